@@ -39,7 +39,7 @@ import { makeMetrics } from '#platform/server/metrics.ts';
 import { makeOutages } from '#platform/server/outages/outages.ts';
 import { makeRateLimits } from '#platform/server/rate-limits.ts';
 import { openWorkers } from '#platform/server/workers/workers.ts';
-import { hasLiveLinksToCv, makeSiteHandlers, recordFirstOpenings } from '#portfolio/service.ts';
+import { hasLiveLinksToCv, linksToRecords, makeSiteHandlers, recordFirstOpenings } from '#portfolio/service.ts';
 import { type RecordsCtx, recordImagesInUse, startRecords } from '#records/service.ts';
 import { makeReportHandler, startReportSweep } from '#reports/service.ts';
 import { openVisitCounter, type VisitCounter } from '#visits/service.ts';
@@ -194,6 +194,7 @@ export async function startInstance(settings: Settings, options: Options): Promi
         language: exchange.visit.language,
         shownElsewhere: imagesShownElsewhere,
         hasLiveLinks: hasLiveLinksToCv,
+        linksTo: linksToRecords,
         templates,
         version,
         startedAt,

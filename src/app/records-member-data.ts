@@ -1,7 +1,7 @@
 import type { IdentityCtx, MemberDataModule } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Database } from '#platform/server/db/database.ts';
-import { hasLiveLinksToCv } from '#portfolio/service.ts';
+import { hasLiveLinksToCv, linksToRecords } from '#portfolio/service.ts';
 import { type AccountExchange, exportAccountRecords, importAccountRecords } from '#records/service.ts';
 import { imagesShownElsewhere } from './images-shown-elsewhere.ts';
 
@@ -23,6 +23,7 @@ export const recordsMemberData = <Document extends object>(
       language: ctx.exchange.visit.language,
       shownElsewhere: imagesShownElsewhere,
       hasLiveLinks: hasLiveLinksToCv,
+      linksTo: linksToRecords,
     };
     const warnings: string[] = [];
     let count = 0;

@@ -44,12 +44,14 @@ export const workRoutes = {
       }),
     )
     .output(z.object({ operations })),
-  uses: route('GET', '/uses', 'List where a record of your work is used: CVs, their letters and your site')
+  uses: route('GET', '/uses', 'List where a record of your work is used: CVs, their letters, your site, and links')
     .input(z.strictObject({ record: z.uuid() }))
     .output(
       z.object({
         /** The CVs, with the names of their letters that quote the record; null if there are too many CVs to read. */
         items: z.array(z.object({ id, name: z.string(), letters: z.array(z.string()).nullable() })),
+        /** Links that are not revoked to a CV that uses the record; `cv` is null for a link to the record itself. */
+        links: z.array(z.object({ id: z.string(), label: z.string(), cv: id.nullable() })),
         /** Whether the member's site shows it, as far as it shows records of its kind. */
         onSite: z.boolean(),
       }),

@@ -285,7 +285,7 @@ describe('a CV made from entries', () => {
     expect((await ada.change(id, 2, { do: 'hide', at: ['sections', 'p'], hidden: true })).status).toBe(200);
   });
 
-  it('tells where it is used: in CVs, in their letters and on the site', async () => {
+  it('tells where it is used: in CVs, in their letters, on the site and behind links', async () => {
     const ada = await openCvs(instance);
     const { body: job } = await ada.member.call('POST', '/api/entries', { kind: 'work', fields: JOB });
     const { id } = await ada.make({ name: 'For Turin' });
@@ -301,7 +301,22 @@ describe('a CV made from entries', () => {
       item: { id: 'm', name: 'To nobody', text: bullet.text },
     });
     const uses = async () => (await ada.ask('GET', `/uses?record=${job.id}`)).body;
-    expect(await uses()).toEqual({ items: [{ id, name: 'For Turin', letters: ['To the duke'] }], onSite: false });
+    const items = [{ id, name: 'For Turin', letters: ['To the duke'] }];
+    expect(await uses()).toEqual({ items, links: [], onSite: false });
+    const share = async (label: string, more = {}) => {
+      const target = { kind: 'cv', id };
+      return (await ada.member.call('POST', '/api/shares', { label, target, ...more })).body.shareId;
+    };
+    const [first, second] = [await share('Turin'), await share('Milan')];
+    const mary = await openCvs(instance);
+    const { id: theirs } = await mary.make();
+    await mary.member.call('POST', '/api/shares', { label: 'Theirs', target: { kind: 'cv', id: theirs } });
+    expect((await uses()).links).toEqual([
+      { id: second, label: 'Milan', cv: id },
+      { id: first, label: 'Turin', cv: id },
+    ]);
+    await ada.member.call('PATCH', `/api/shares/${first}`, { state: 'revoked' });
+    expect((await uses()).links).toMatchObject([{ id: second }]);
     await ada.member.call('POST', '/api/entries/bulk', { ids: [job.id], action: 'publish' });
     expect((await uses()).onSite).toBe(true);
   });

@@ -8,22 +8,30 @@ import { cvKind } from './cv-kind.ts';
 /** Statuses in which the member's site shows a record, if it shows records of the kind at all. */
 const SHOWN_STATUSES: ReadonlySet<string> = new Set(['published', 'visible']);
 
+const QUOTES = '$.document.letters[*].quotes[*]';
 /** CVs are read for their letters up to this many: reading hundreds would take as long as they are large. */
 const MAX_READ = 20;
 
-/** Returns where a record of the member's work is used: in which CVs, in which of their letters, and on the site. */
+/** Returns where a record of the member's work is used: in CVs, in their letters, on the site, and behind which links. */
 export async function findUses(ctx: RecordsCtx, { record }: { record: string }) {
   const { uid } = requireMember(ctx.actor);
-  const found = await recordsReferringTo(ctx, cvKind, record);
-  const isRead = found.length <= MAX_READ;
-  const ids = isRead ? found.map(({ id }) => id) : [];
-  const cvs = await documentsOf(ctx, cvKind, ids);
-  const [summary] = await ctx.db.asMember(uid, (tx) => recordSummaries(tx, uid, [record]));
+  const found = await recordsReferringTo(ctx, cvKind, record, QUOTES);
+  const quoting = found.filter(({ holds }) => holds).slice(0, MAX_READ);
+  const cvs = await documentsOf(
+    ctx,
+    cvKind,
+    quoting.map(({ id }) => id),
+  );
+  const { links, summary } = await ctx.db.asMember(uid, async (tx) => ({
+    links: await ctx.linksTo(tx, uid, [record, ...found.map(({ id }) => id)]),
+    summary: (await recordSummaries(tx, uid, [record]))[0],
+  }));
   return {
-    items: found.map(({ id, title }) => {
+    items: found.map(({ id, title, holds }) => {
       const cv = cvs.get(id);
-      return { id, name: title, letters: isRead ? (cv ? lettersQuoting(cv.document, record) : []) : null };
+      return { id, name: title, letters: cv ? lettersQuoting(cv.document, record) : holds ? null : [] };
     }),
+    links: links.map(({ id, label, recordId }) => ({ id, label, cv: recordId === record ? null : recordId })),
     onSite: summary !== undefined && !summary.isTrashed && !summary.isDown && SHOWN_STATUSES.has(summary.status),
   };
 }

@@ -218,9 +218,13 @@ export const selectNewest = (sql: Sql, collection: Collection, limit: number) =>
 const MAX_REFERRING = 500;
 
 /** Selects the records of a collection that refer to a record, the last edited first. */
-export const selectReferring = (sql: Sql, collection: Collection, id: string) =>
+export const selectReferring = (sql: Sql, collection: Collection, id: string, holding: string) =>
   sql
-    .select({ id: records.id, title: records.title })
+    .select({
+      id: records.id,
+      title: records.title,
+      holds: query<boolean>`jsonb_path_exists(${records.document}, ${holding}::jsonpath)`,
+    })
     .from(records)
     .where(and(inCollection(collection), isNull(records.trashedAt), arrayContains(records.refersTo, [id])))
     .orderBy(desc(records.updatedAt))

@@ -8,7 +8,10 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { cvApi } from '../cv-api.ts';
 
-/** Where a record of the member's work is used: CVs, their letters and the site. `id` is undefined for one that is not saved yet. */
+/**
+ * Where a record of the member's work is used: CVs with their letters and links, the site, and links to the record
+ * itself. `id` is undefined for one that is not saved yet.
+ */
 export function UsedIn({ id }: { id: string | undefined }) {
   const t = useTranslations('records.work.used');
   const messageOf = useErrorText();
@@ -17,7 +20,7 @@ export function UsedIn({ id }: { id: string | undefined }) {
     enabled: id !== undefined,
     staleTime: 0,
   });
-  if (id === undefined || (uses.data?.items.length === 0 && !uses.data.onSite))
+  if (id === undefined || (uses.data?.items.length === 0 && uses.data.links.length === 0 && !uses.data.onSite))
     return <p className="text-text-secondary">{t('none')}</p>;
   if (uses.error)
     return (
@@ -28,6 +31,7 @@ export function UsedIn({ id }: { id: string | undefined }) {
         onRetry={() => void uses.refetch()}
       />
     );
+  const linksTo = (cv: string | null) => uses.data?.links.filter((link) => link.cv === cv) ?? [];
   return (
     <Loading waiting={!uses.data} label={t('loading')} skeleton={<Skeleton />}>
       <ul className="grid gap-2">
@@ -36,14 +40,19 @@ export function UsedIn({ id }: { id: string | undefined }) {
             <Link render={<RouterLink to={`/cv/${cv}/edit`} />}>
               <bdi>{name}</bdi>
             </Link>
-            {letters && letters.length > 0 && (
-              <span className="block text-text-secondary text-xs">
-                {t('letters', {
-                  count: letters.length,
-                  names: letters.map((letter) => letter || t('letter')).join(', '),
-                })}
-              </span>
-            )}
+            <Detail
+              text={
+                letters?.length === 0
+                  ? ''
+                  : letters
+                    ? t('letters', {
+                        count: letters.length,
+                        names: letters.map((letter) => letter || t('letter')).join(', '),
+                      })
+                    : t('lettersUnchecked')
+              }
+            />
+            <Links links={linksTo(cv)} />
           </li>
         ))}
         {uses.data?.onSite && (
@@ -51,7 +60,26 @@ export function UsedIn({ id }: { id: string | undefined }) {
             <Link render={<RouterLink to="/portfolio" />}>{t('site')}</Link>
           </li>
         )}
+        {linksTo(null).length > 0 && (
+          <li>
+            <Links links={linksTo(null)} />
+          </li>
+        )}
       </ul>
     </Loading>
   );
 }
+
+function Links({ links }: { links: readonly { label: string }[] }) {
+  const t = useTranslations('records.work.used');
+  if (links.length === 0) return null;
+  const names = links.map(({ label }) => label || t('link')).join(', ');
+  return (
+    <span className="block text-xs">
+      <Link render={<RouterLink to="/share" />}>{t('links', { count: links.length, names })}</Link>
+    </span>
+  );
+}
+
+const Detail = ({ text }: { text: string }) =>
+  text && <span className="block text-text-secondary text-xs">{text}</span>;

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, or, sql as query } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, ne, or, sql as query } from 'drizzle-orm';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { Sql, Tx } from '#platform/server/db/database.ts';
 import { isShareDown, isSiteDown, pinnedImageIds, shares, sites } from '../tables.ts';
@@ -38,6 +38,21 @@ export async function hasLiveLinksToCv({ sql }: Pick<Tx, 'sql'>, cvId: string) {
   );
   return (await sql.$count(shares, and(eq(shares.targetKind, 'cv'), eq(shares.targetId, cvId), isLive))) > 0;
 }
+
+/** Selects a member's links to projects or CVs that open now or could be resumed, newest first. */
+export const linksToRecords = ({ sql }: Pick<Tx, 'sql'>, ownerId: string, recordIds: readonly string[]) =>
+  sql
+    .select({ id: shares.id, label: shares.label, recordId: query<string>`${shares.targetId}` })
+    .from(shares)
+    .where(
+      and(
+        eq(shares.ownerId, ownerId),
+        inArray(shares.targetId, [...recordIds]),
+        ne(shares.state, 'revoked'),
+        or(isNull(shares.expiresAt), gt(shares.expiresAt, query`now()`)),
+      ),
+    )
+    .orderBy(desc(shares.createdAt), desc(shares.id));
 
 /** Inserts links and returns them in the same order. */
 export async function insertShares(sql: Sql, newShares: readonly ShareInsert[]) {
