@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { exchangeRoutes, type RecordOf, recordRoutes } from '#records/contract.ts';
+import { exchangeRoutes, type RecordOf, recordRoutes, recordVersionRoutes } from '#records/contract.ts';
 import { type AchievementDocument, achievementFields, badgeProof } from './model/fields.ts';
 
 /** Public contract of the achievements domain for client and server. */
@@ -38,6 +38,12 @@ export const achievementsContract = {
     heavy: ['description', 'evidence', 'wordings'],
     statuses: ACHIEVEMENT_STATUSES,
     actions: ACHIEVEMENT_ACTIONS,
+  }),
+  ...recordVersionRoutes({
+    tag: 'Achievements',
+    path: '/achievements',
+    fields: { ...achievementFields, proof: badgeProof.nullable() },
+    beside: {},
   }),
   ...exchangeRoutes({
     tag: 'Achievements',

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import type { RouteMeta } from '#platform/pure/route-meta.ts';
-import { type RecordOf, recordFacets, recordRoutes } from '#records/contract.ts';
+import { type RecordOf, recordFacets, recordRoutes, recordVersionRoutes } from '#records/contract.ts';
 import { change } from './contract-parts.ts';
 import { ENTRY_STATUSES, type EntryDocument } from './model/entries/entry.ts';
 import { entryFields } from './model/entries/entry-schema.ts';
@@ -44,6 +44,7 @@ export const entriesContract = {
     statuses: ENTRY_STATUSES,
     actions: ['activate', 'publish', 'archive'],
   }),
+  ...recordVersionRoutes({ tag: 'Entries', path: '/entries', fields: entryFields, beside: {} }),
   facets: oc
     .route({
       method: 'GET',

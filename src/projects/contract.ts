@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exchangeRoutes, type RecordOf, recordRoutes } from '#records/contract.ts';
+import { exchangeRoutes, type RecordOf, recordRoutes, recordVersionRoutes } from '#records/contract.ts';
 import { PROJECT_STATUSES, type ProjectDocument, projectFields } from './model/fields.ts';
 
 /** Public contract of the projects domain for client and server. */
@@ -10,6 +10,8 @@ export type Project = RecordOf<ProjectDocument & { slug: string }>;
 export type ProjectItem = Omit<Project, 'caseStudy' | 'gallery' | 'metrics' | 'collaborators'>;
 
 export const PROJECT_ACTIONS = ['publish', 'draft', 'archive'] as const;
+
+const { slug, ...versionedFields } = projectFields;
 
 export const projectsContract = {
   ...recordRoutes({
@@ -22,6 +24,7 @@ export const projectsContract = {
     statuses: PROJECT_STATUSES,
     actions: PROJECT_ACTIONS,
   }),
+  ...recordVersionRoutes({ tag: 'Projects', path: '/projects', fields: versionedFields, beside: { slug } }),
   ...exchangeRoutes({
     tag: 'Projects',
     path: '/projects',

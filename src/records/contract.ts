@@ -5,6 +5,7 @@ import { storedImage } from '#files/contract.ts';
 /** Public contract of the records domain for client and server: everything that all kinds of record share. */
 
 export { TAKEDOWN_KINDS, takedownsContract } from './contract-takedowns.ts';
+export { type RecordVersion, recordVersionRoutes } from './contract-versions.ts';
 export { exchangeRoutes, type ImportProblem } from './model/exchange.ts';
 export { SLUG, SLUG_MAX_LENGTH } from './model/slug-rule.ts';
 export type { MapTexts, SourceText, Translation, Translations } from './model/source-texts.ts';

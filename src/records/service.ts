@@ -75,6 +75,8 @@ export {
   translationsIn,
   translationsOf,
 } from './server/translations/translations.ts';
+export { isNewSession } from './server/versions/keep-version.ts';
+export { recordVersionHandlers } from './server/versions/version-handlers.ts';
 export { findMissingReferences } from './server/write-document.ts';
 
 /** Returns the documents of records as they are stored, with their versions, as far as the caller may read them. */

@@ -22,6 +22,16 @@ function operationsOn(path: string, { created, changed, action }: Inputs): Recor
     await member.call('DELETE', `/api${path}/${made}`);
     return made;
   };
+  const withVersion = async (instance: TestInstance, member: Member) => {
+    const made = await make(member);
+    await instance.kernel.db.pool.query(
+      `update records set updated_at = updated_at - interval '1 hour' where id = $1`,
+      [made],
+    );
+    await member.call('PATCH', `/api${path}/${made}`, { revision: 1, ...changed });
+    const { items } = (await member.call('GET', `/api${path}/${made}/versions`)).body;
+    return [made, items[0].id as string];
+  };
   return {
     [`GET ${path}`]: { who: 'member' },
     [`GET ${path}/facets`]: { who: 'member' },
@@ -31,6 +41,9 @@ function operationsOn(path: string, { created, changed, action }: Inputs): Recor
     [`DELETE ${path}/{id}`]: { who: 'member', id },
     [`DELETE ${path}/{id}/forever`]: { who: 'member', id: inTrash },
     [`POST ${path}/{id}/restore`]: { who: 'member', id: inTrash },
+    [`GET ${path}/{id}/versions`]: { who: 'member', id },
+    [`GET ${path}/{id}/versions/{version}`]: { who: 'member', id: withVersion },
+    [`POST ${path}/{id}/versions/{version}/restore`]: { who: 'member', id: withVersion, body: () => ({ revision: 2 }) },
     [`POST ${path}/{id}/duplicate`]: { who: 'member', id },
     [`POST ${path}/{id}/move`]: { who: 'member', id, body: () => ({ after: null }) },
     [`POST ${path}/bulk`]: { who: 'member', body: async (_, member) => ({ ids: [await make(member)], action }) },

@@ -35,6 +35,7 @@ export const achievementKind: RecordKind<AchievementDocument> = {
   applyAction: (achievement, action) => ({ ...achievement, visible: action === 'show' }),
   // The proof belongs to one imported badge; a copy has none.
   duplicate: (achievement) => ({ ...achievement, visible: false, proof: null }),
+  versions: { unrestored: ['visible'] },
   mapTexts: mapAchievementTexts,
   heavy: ['description', 'evidence', 'wordings'],
   // Visible achievements appear on the member's portfolio, and publishing that already requires a verified address.

@@ -38,6 +38,7 @@ const TABLES = {
   cv_publications: 'owner_id',
   cv_variants: 'owner_id',
   record_slugs: 'owner_id',
+  record_versions: 'owner_id',
   translations: 'owner_id',
   sites: 'owner_id',
   shares: 'owner_id',

@@ -33,6 +33,7 @@ export const projectKind: RecordKind<ProjectDocument> = {
   }),
   applyAction: (project, action) => ({ ...project, status: STATUS_BY_ACTION[action] ?? project.status }),
   duplicate: (project) => ({ ...project, status: 'draft', featured: false }),
+  versions: { unrestored: ['status'] },
   mapTexts: mapProjectTexts,
   heavy: ['caseStudy', 'gallery', 'metrics', 'collaborators'],
   // Once published, the project's URL may be in use elsewhere, so the slug no longer follows the title.

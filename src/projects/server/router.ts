@@ -1,12 +1,12 @@
 import { implement } from '@orpc/server';
 import { command } from '#platform/server/command.ts';
-import { exportFile, importFile, type RecordsCtx, recordHandlers } from '#records/service.ts';
+import { exportFile, importFile, type RecordsCtx, recordHandlers, recordVersionHandlers } from '#records/service.ts';
 import { projectsContract } from '../contract.ts';
 import { projectExchange } from './project-exchange.ts';
 import { projectKind } from './project-kind.ts';
 
 const os = implement(projectsContract).$context<RecordsCtx>();
-const records = recordHandlers(projectKind);
+const records = { ...recordHandlers(projectKind), ...recordVersionHandlers(projectKind) };
 
 export const projectsRouter = os.router({
   list: os.list.handler(records.list),
@@ -20,6 +20,9 @@ export const projectsRouter = os.router({
   duplicate: os.duplicate.handler(records.duplicate),
   move: os.move.handler(records.move),
   bulk: os.bulk.handler(records.bulk),
+  versions: os.versions.handler(records.versions),
+  readVersion: os.readVersion.handler(records.readVersion),
+  restoreVersion: os.restoreVersion.handler(records.restoreVersion),
   import: os.import.handler(command(importProjects)),
   export: os.export.handler(({ context, input }) => exportFile(context, projectExchange, input)),
 });

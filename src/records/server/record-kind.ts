@@ -54,7 +54,9 @@ export type RecordKind<Document extends object = object> = {
   limitBytes?: number;
   /** Lock that rejects changes to all fields except those in `unlockedFields`. */
   lock?: { isOn(document: Document): boolean; unlockedFields: readonly string[] };
-  /** Called before a change is stored, to keep the previous state. */
+  /** Present if earlier states are kept; restoring one leaves the unrestored fields, e.g. who sees the record. */
+  versions?: { unrestored: readonly string[] };
+  /** Called before a change is stored. */
   beforeSave?(ctx: RecordsCtx, tx: Tx, stored: StoredRecord): Promise<void>;
   /** Called in the transaction that makes a record visible to others who could not see it before. */
   afterPublish?(ctx: RecordsCtx, tx: Tx, published: StoredRecord): Promise<void>;

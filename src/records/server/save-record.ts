@@ -6,6 +6,7 @@ import { documentOf, type PartialDocument, type RecordKind } from './record-kind
 import { assignSlug } from './slugs/assign-slug.ts';
 import { lockCollection, lockRecords, writeRecord } from './store.ts';
 import { toRecord } from './to-record.ts';
+import { keepSessionVersion } from './versions/keep-version.ts';
 import {
   checkDocument,
   columnsOf,
@@ -58,6 +59,7 @@ export async function changeStoredRecord<Document extends object>(
     const isPublishing = isNewlyPublished(kind, document, before);
     if (isPublishing) requireVerifiedEmail(user);
     await requireOwnedReferences(tx, user.uid, kind, document, before);
+    if (kind.versions) await keepSessionVersion(ctx, kind, tx, stored);
     await kind.beforeSave?.(ctx, tx, stored);
     const columns = columnsOf(kind, document);
     const isRenamed = slug !== undefined || (kind.slugs?.followsTitle(before) && columns.title !== stored.title);

@@ -105,6 +105,35 @@ export const records = pgTable(
 /** The owner exists and is active, so others may see what they publish. */
 export const isOfActiveMember = sql<boolean>`exists (select from ${users} where ${users.id} = ${records.ownerId} and ${users.isActive})`;
 
+/** Earlier states of records, one for each time that a member stopped to edit one. CVs have a history of their own. */
+export const recordVersions = pgTable(
+  'record_versions',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: owner(),
+    recordId: uuid('record_id')
+      .notNull()
+      .references(() => records.id, { onDelete: 'cascade' }),
+    /** Revision of the record at that time. */
+    revision: integer('revision').notNull(),
+    document: jsonb('document').$type<Record<string, unknown>>().notNull(),
+    /** Version of the document schema. */
+    version: integer('version').notNull(),
+    /** Fields that differ from the version before, as paths; null for the first version. */
+    changed: text('changed').array(),
+    /** When the record was changed to this state. */
+    savedAt: timestamptz('saved_at').notNull(),
+  },
+  (table) => [
+    systemPolicy(),
+    ownRows(sql`${table.ownerId}`),
+    // Ids are ordered by time.
+    index('record_versions_of_record').on(table.recordId, table.id.desc().nullsFirst()),
+    uniqueIndex('record_versions_once').on(table.recordId, table.revision),
+    index('record_versions_of_member').on(table.ownerId),
+  ],
+).enableRLS();
+
 /** Current and former slugs of records. A slug leads to one record for as long as that record exists. */
 export const recordSlugs = pgTable(
   'record_slugs',

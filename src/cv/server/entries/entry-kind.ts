@@ -60,6 +60,7 @@ export const entryKind: RecordKind<EntryDocument> = {
       ? entry
       : { ...entry, status: STATUS_BY_ACTION[action] ?? entry.status },
   duplicate: (entry) => ({ ...entry, status: 'active' }),
+  versions: { unrestored: ['status'] },
   mapTexts: mapEntryTexts,
   heavy: [],
   // Published entries appear on the member's site, and publishing that already requires a verified address.

@@ -1,7 +1,14 @@
 import { implement } from '@orpc/server';
 import { invalidFields } from '#platform/pure/errors.ts';
 import { command } from '#platform/server/command.ts';
-import { categoryCounts, changeRecord, type RecordsCtx, recordFacets, recordHandlers } from '#records/service.ts';
+import {
+  categoryCounts,
+  changeRecord,
+  type RecordsCtx,
+  recordFacets,
+  recordHandlers,
+  recordVersionHandlers,
+} from '#records/service.ts';
 import { entriesContract } from '../../contract-entries.ts';
 import type { EntryKind } from '../../model/entries/entry.ts';
 import type { CvCtx } from '../render-input.ts';
@@ -11,7 +18,7 @@ import { exportEntries } from './export-entries.ts';
 import { matchStoredEntries } from './match-entries.ts';
 
 const os = implement(entriesContract).$context<CvCtx>();
-const records = recordHandlers(entryKind);
+const records = { ...recordHandlers(entryKind), ...recordVersionHandlers(entryKind) };
 
 export const entriesRouter = os.router({
   list: os.list.handler(records.list),
@@ -28,6 +35,9 @@ export const entriesRouter = os.router({
   duplicate: os.duplicate.handler(records.duplicate),
   move: os.move.handler(records.move),
   bulk: os.bulk.handler(records.bulk),
+  versions: os.versions.handler(records.versions),
+  readVersion: os.readVersion.handler(records.readVersion),
+  restoreVersion: os.restoreVersion.handler(records.restoreVersion),
 });
 
 async function countEntries(ctx: RecordsCtx, { kind }: { kind?: EntryKind | undefined }) {

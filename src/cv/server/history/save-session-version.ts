@@ -1,17 +1,14 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import { newId } from '#platform/server/ids.ts';
-import type { RecordsCtx, StoredRecord } from '#records/service.ts';
+import { isNewSession, type RecordsCtx, type StoredRecord } from '#records/service.ts';
 import { summarizeSinceLatest } from './since-latest.ts';
 import { deleteOldestUnnamed, insertVersion } from './store.ts';
 
-/** Pause after which the next change starts a new editing session, and the state before it is saved. */
-const SESSION_BREAK_MS = 30 * 60 * 1000;
 const MAX_UNNAMED_VERSIONS = 100;
 
 /** Saves the state at the end of an editing session as a version, before the first change of the next session. */
 export async function saveSessionVersion({ clock }: RecordsCtx, tx: Tx, stored: StoredRecord) {
-  if (clock.now().getTime() - stored.updatedAt.getTime() >= SESSION_BREAK_MS)
-    await saveUnnamedVersion({ clock }, tx, stored);
+  if (isNewSession(clock, stored)) await saveUnnamedVersion({ clock }, tx, stored);
 }
 
 /** Saves the current state of a CV as an unnamed version. */
