@@ -44,6 +44,7 @@ import type portfolioReaders from './en/portfolio-readers.json';
 import type portfolioShare from './en/portfolio-share.json';
 import type profile from './en/profile.json';
 import type projects from './en/projects.json';
+import type recordHistory from './en/record-history.json';
 import type records from './en/records.json';
 import type report from './en/report.json';
 import type site from './en/site.json';
@@ -98,6 +99,7 @@ declare module 'use-intl' {
       'portfolio-readers': typeof portfolioReaders;
       profile: typeof profile;
       projects: typeof projects;
+      'record-history': typeof recordHistory;
       records: typeof records;
       report: typeof report;
       errors: typeof errors;

@@ -1,4 +1,4 @@
-import { Copy, Eye, Globe, Trash2, Undo2 } from 'lucide-react';
+import { Copy, Eye, Globe, History, Trash2, Undo2 } from 'lucide-react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type RecordEditorState, useRecordActions } from '#records/components.tsx';
@@ -38,6 +38,7 @@ export function AchievementActions({ editor }: { editor: RecordEditorState<Edita
           ...(value.visible
             ? [{ label: tManager('verbs.hide'), icon: Undo2, onSelect: () => change({ visible: false }) }]
             : []),
+          { label: tRecords('history'), icon: History, onSelect: editor.showHistory },
           { label: tRecords('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(record) },
           { kind: 'line' },
           { label: tRecords('toTrash'), icon: Trash2, danger: true, onSelect: () => void actions.trash(record) },

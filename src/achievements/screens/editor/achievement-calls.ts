@@ -11,4 +11,7 @@ export const achievementCalls: RecordEditorCalls<EditableAchievement> = {
   remove: achievementsApi.remove.call,
   duplicate: achievementsApi.duplicate.call,
   list: achievementsApi.list.call,
+  versions: achievementsApi.versions.call,
+  readVersion: achievementsApi.readVersion.call,
+  restoreVersion: achievementsApi.restoreVersion.call,
 };

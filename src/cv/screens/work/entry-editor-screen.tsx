@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Archive, ArchiveRestore, Copy, Globe, Trash2, Undo2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, Globe, History, Trash2, Undo2 } from 'lucide-react';
 import { lazy, useRef } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -145,6 +145,7 @@ function EntryActions({ section, editor }: { section: EntrySection; editor: Reco
           ...(value.status === 'published'
             ? [{ label: t('verbs.draft'), icon: Undo2, onSelect: () => change({ status: 'active' }) }]
             : []),
+          { label: manager('history'), icon: History, onSelect: editor.showHistory },
           { label: manager('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(record) },
           {
             label: t(isArchived ? 'verbs.activate' : 'verbs.archive'),

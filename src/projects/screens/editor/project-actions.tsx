@@ -1,4 +1,4 @@
-import { Archive, ChevronDown, Copy, Eye, Globe, Trash2, Undo2 } from 'lucide-react';
+import { Archive, ChevronDown, Copy, Eye, Globe, History, Trash2, Undo2 } from 'lucide-react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type RecordEditorState, useRecordActions } from '#records/components.tsx';
@@ -56,6 +56,7 @@ export function ProjectActions({ editor }: { editor: RecordEditorState<EditableP
           trigger={<IconButton name={t('more')} icon={MenuDots} busy={actions.busy} />}
           entries={[
             { label: tRecords('open'), icon: Eye, onSelect: () => void navigate(`/projects/${id}`) },
+            { label: tRecords('history'), icon: History, onSelect: editor.showHistory },
             { label: tRecords('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(record) },
             ...(status === 'draft'
               ? [{ label: tManager('verbs.archive'), icon: Archive, onSelect: () => void setStatus('archived') }]

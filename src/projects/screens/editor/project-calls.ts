@@ -11,4 +11,7 @@ export const projectCalls: RecordEditorCalls<EditableProject> = {
   remove: projectsApi.remove.call,
   duplicate: projectsApi.duplicate.call,
   list: projectsApi.list.call,
+  versions: projectsApi.versions.call,
+  readVersion: projectsApi.readVersion.call,
+  restoreVersion: projectsApi.restoreVersion.call,
 };

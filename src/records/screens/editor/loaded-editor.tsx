@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { History, TriangleAlert } from 'lucide-react';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { filesApi } from '#files/components.tsx';
 import type { StoredImage } from '#files/contract.ts';
@@ -10,6 +10,7 @@ import { type DocumentFields, valueAt } from '#platform/pure/autosave/fields.ts'
 import { Button } from '#ui/actions/button.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useAutosave } from '#ui/use-autosave.ts';
+import type { RecordHistory } from '../history/record-history.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { Notice } from './notice.tsx';
@@ -19,9 +20,16 @@ import type { RecordStore } from './record-store.ts';
 import { SectionNav } from './section-nav.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 
+/** Keeps the type parameter, which `lazy` would lose. */
+const LazyHistory = lazy(async () => ({
+  default: (await import('../history/record-history.tsx')).RecordHistory,
+})) as typeof RecordHistory;
+
 type Props<Document extends DocumentFields> = RecordEditorProps<Document> & {
   session: Session<Autosave<Document>> & { recordStore: RecordStore<EditorRecord<Document>> };
   back: { to: string; label: string };
+  /** Loads the record anew. */
+  onReload: () => void;
 };
 
 /** Editor for a record that has loaded. */
@@ -32,12 +40,14 @@ export function LoadedEditor<Document extends DocumentFields>({
   children,
   session,
   back,
+  onReload,
 }: Props<Document>) {
   const t = useTranslations('records.editor');
   const { writer: autosave, recordStore, hasRestoredDrafts: isRestored } = session;
   const view = useAutosave(autosave);
   const record = useSyncExternalStore(recordStore.subscribe, recordStore.latest);
   const [showsRestoredNotice, setShowsRestoredNotice] = useState(isRestored && view.id === undefined);
+  const [history, setHistory] = useState<'unopened' | 'open' | 'closed'>('unopened');
   useEffect(() => session.start(), [session]);
   useRecordUrl(config.name, view.id);
   const { errorOf, errorWithin, focusHandlers } = useFieldErrors(view);
@@ -47,6 +57,10 @@ export function LoadedEditor<Document extends DocumentFields>({
     ...{ id, value, saved, condition, record, errorOf, errorWithin, imageOf, addImage },
     change: autosave.change,
     saveChanges: autosave.saveChanges,
+    showHistory: async () => {
+      await autosave.saveChanges();
+      setHistory('open');
+    },
     save: async () => {
       await autosave.save();
       return autosave.view().refused;
@@ -102,6 +116,17 @@ export function LoadedEditor<Document extends DocumentFields>({
           onResolve: (side) => autosave.resolveConflict(index, side),
         }))}
       />
+      {history !== 'unopened' && record && (
+        <Suspense>
+          <LazyHistory
+            config={config}
+            record={record}
+            open={history === 'open'}
+            onClose={() => setHistory('closed')}
+            onRestored={onReload}
+          />
+        </Suspense>
+      )}
       <div className="grid gap-x-12 pt-8 lg:grid-cols-[10rem_minmax(0,42rem)]">
         <SectionNav sections={sections(value)} />
         <div {...focusHandlers} className="min-w-0">

@@ -3,10 +3,12 @@ import type { StoredImage } from '#files/contract.ts';
 import type { FieldFaults, PrepareDocument } from '#platform/browser/autosave/editing.ts';
 import type { SaveCondition } from '#platform/browser/autosave/port.ts';
 import type { DocumentFields, FieldPath } from '#platform/pure/autosave/fields.ts';
-import type { RecordOf } from '../../contract.ts';
+import type { RecordOf, RecordVersion } from '../../contract.ts';
 import type { CollectionName } from '../../model/work-sections.ts';
 
 export type EditorRecord<Document> = RecordOf<Document>;
+
+type VersionRef = { id: string; version: string };
 
 /** API calls that the editor of a record needs; every kind of record provides them. */
 export type RecordEditorCalls<Document extends DocumentFields> = {
@@ -17,6 +19,12 @@ export type RecordEditorCalls<Document extends DocumentFields> = {
   remove(one: { id: string }): Promise<EditorRecord<Document>>;
   duplicate(one: { id: string }): Promise<EditorRecord<Document>>;
   list(query: { sort: 'updated'; limit: number }): Promise<{ items: { id: string; revision: number }[] }>;
+  versions(query: { id: string; cursor?: string; limit: number }): Promise<{
+    items: RecordVersion[];
+    nextCursor?: string | undefined;
+  }>;
+  readVersion(one: VersionRef): Promise<{ document: object }>;
+  restoreVersion(one: VersionRef & { revision: number }): Promise<{ revision: number; kept: string }>;
 };
 
 /** Configuration of the editor for one kind of record. */
@@ -61,6 +69,8 @@ export type RecordEditorState<Document extends DocumentFields> = {
   /** Record as last received from the server. */
   record: EditorRecord<Document> | undefined;
   imageOf: (id: string) => StoredImage | undefined;
+  /** Shows the earlier versions of the record. */
+  showHistory: () => void;
   /** Registers a newly uploaded image. */
   addImage: (image: StoredImage) => void;
 };

@@ -26,7 +26,15 @@ export function RecordEditor<Document extends DocumentFields>(props: RecordEdito
       ) : record?.trashedAt ? (
         <TrashedRecord calls={config.calls} icon={Trash2} id={record.id} onRestored={() => void session.refetch()} />
       ) : (
-        session.data && <LoadedEditor key={session.dataUpdatedAt} {...props} session={session.data} back={back} />
+        session.data && (
+          <LoadedEditor
+            key={session.dataUpdatedAt}
+            {...props}
+            session={session.data}
+            back={back}
+            onReload={() => void session.refetch()}
+          />
+        )
       )}
     </Loading>
   );

@@ -35,7 +35,7 @@ export async function listVersions<Document extends object>(
   return { items: items.map(toRecordVersion), ...rest };
 }
 
-/** Returns a version with its document, of the current schema and without what the member has deleted since. */
+/** Returns a version with the document that restoring it gives: without what the member has deleted since. */
 export async function readVersion<Document extends object>(
   ctx: RecordsCtx,
   kind: RecordKind<Document>,
@@ -46,9 +46,13 @@ export async function readVersion<Document extends object>(
     const record = await requireRecord(tx, uid, kind, id);
     const found = await findVersion(tx.sql, id, version);
     if (!found) throw new AppError('NOT_FOUND');
-    const stored = documentOf(kind, found);
-    const missing = await findMissingReferences(tx, uid, kind, stored, documentOf(kind, record));
-    return { ...toRecordVersion(found), document: withoutValues(stored, new Set(missing.map(({ value }) => value))) };
+    const [stored, current] = [documentOf(kind, found), documentOf(kind, record)];
+    const missing = await findMissingReferences(tx, uid, kind, stored, current);
+    const document = {
+      ...withoutValues(stored, new Set(missing.map(({ value }) => value))),
+      ...Object.fromEntries(Object.entries(current).filter(([name]) => kind.versions?.unrestored.includes(name))),
+    };
+    return { ...toRecordVersion(found), document };
   });
 }
 

@@ -17,15 +17,13 @@ export async function restoreVersion<Document extends object>(
 ) {
   const { uid } = requireMember(ctx.actor);
   const { document } = await readVersion(ctx, kind, { id, version });
-  const unrestored: readonly string[] = kind.versions?.unrestored ?? [];
-  const fields = Object.fromEntries(Object.entries(document).filter(([name]) => !unrestored.includes(name)));
   // The version has the derived fields of its time.
   const { deriveFields: _, ...restoring } = kind;
   const record = await changeRecord(
     ctx,
     { ...restoring, beforeSave: (_ctx, tx, stored) => keepVersion(kind, tx, stored) },
     { id, revision },
-    () => fields as PartialDocument<Document>,
+    () => document as PartialDocument<Document>,
   );
   const kept = await ctx.db.asMember(uid, ({ sql }) => findVersionOfRevision(sql, id, revision));
   if (!kept) throw new Error('the replaced state was not kept');
