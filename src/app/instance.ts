@@ -39,7 +39,13 @@ import { makeMetrics } from '#platform/server/metrics.ts';
 import { makeOutages } from '#platform/server/outages/outages.ts';
 import { makeRateLimits } from '#platform/server/rate-limits.ts';
 import { openWorkers } from '#platform/server/workers/workers.ts';
-import { hasLiveLinksToCv, linksToRecords, makeSiteHandlers, recordFirstOpenings } from '#portfolio/service.ts';
+import {
+  closeUnreachableSites,
+  hasLiveLinksToCv,
+  linksToRecords,
+  makeSiteHandlers,
+  recordFirstOpenings,
+} from '#portfolio/service.ts';
 import { type RecordsCtx, recordImagesInUse, startRecords } from '#records/service.ts';
 import { makeReportHandler, startReportSweep } from '#reports/service.ts';
 import { openVisitCounter, type VisitCounter } from '#visits/service.ts';
@@ -159,6 +165,7 @@ export async function startInstance(settings: Settings, options: Options): Promi
     await startImageSweep(files, [findPhotosInUse, recordImagesInUse, imagesShownElsewhere]);
     await startRecords(kernel, imagesShownElsewhere);
     await startCommentMails(kernel);
+    await closeUnreachableSites(kernel);
     await startReportSweep(kernel);
     await startCounting(kernel);
     const hostnames = await startHostnames(kernel);

@@ -1,8 +1,8 @@
 import { isAuthPath } from '#hostnames/contract.ts';
 import { findHostOwner, type HostOwner, type HostOwnerCache } from '#hostnames/service.ts';
 import { findCurrentUsername } from '#identity/service.ts';
-import { AppError } from '#platform/pure/errors.ts';
 import type { Exchange } from '#platform/server/http/front.ts';
+import { notFoundError } from '#platform/server/http/not-found.ts';
 import type { Visit } from '#platform/server/http/visit.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
 import type { makeSiteHandlers } from '#portfolio/service.ts';
@@ -60,13 +60,3 @@ export function makeMemberHost(kernel: Kernel, { sites, owners }: MemberHostOpti
     },
   };
 }
-
-/** Returns the error if the page does not exist, otherwise undefined. */
-const notFoundError = (rendering: Promise<void>): Promise<AppError | undefined> =>
-  rendering.then(
-    () => undefined,
-    (error: unknown) => {
-      if (error instanceof AppError && error.code === 'NOT_FOUND') return error;
-      throw error;
-    },
-  );

@@ -51,6 +51,7 @@ const TABLE: [path: string, signedOut: number | `/${string}`, member: number, ad
   ['/portfolio', '/login?next=%2Fportfolio', 200, 200],
   ['/translate/de', '/login?next=%2Ftranslate%2Fde', 200, 200],
   ['/portfolio/nobody-shared-this', 404, 404, 404],
+  ['/@nobody-has-this-name', 404, 404, 404],
   ['/profile', '/login?next=%2Fprofile', 200, 200],
   ['/any/other/path', 404, 404, 404],
   ['/logins', 404, 404, 404],

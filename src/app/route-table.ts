@@ -49,6 +49,7 @@ export const ROUTES = [
   { path: '/portfolio', access: 'member', by: 'app', frame: 'whole' },
   { path: '/translate/{language}', access: 'member', by: 'app', frame: 'whole' },
   { path: '/portfolio/{shareId}', access: 'public', by: 'server' },
+  { path: '/@{username}', access: 'public', by: 'server' },
   { path: '/profile', access: 'member', by: 'app' },
 ] as const satisfies readonly AppRoute[];
 

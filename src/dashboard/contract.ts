@@ -42,7 +42,7 @@ const dashboard = z.object({
   site: z.object({
     publishedAt: moment.nullable(),
     /** The site's public addresses, the primary one first. */
-    addresses: z.array(z.object({ kind: z.enum(['domain', 'subdomain', 'share']), url: z.url() })),
+    addresses: z.array(z.object({ kind: z.enum(['domain', 'subdomain', 'name', 'share']), url: z.url() })),
   }),
   /** Active share links, newest first. */
   links: z.object({

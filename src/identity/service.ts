@@ -1,6 +1,7 @@
 /** Public entry point of the identity domain for the server: actors, accounts, invitations and their emails. */
 
 export { linkName } from './model/network-names.ts';
+export { foldUsername } from './model/username.ts';
 export { adminMailboxes } from './server/account/admin-mailboxes.ts';
 export { findFileOwner } from './server/account/find-file-owner.ts';
 export { findMailbox } from './server/account/find-mailbox.ts';

@@ -28,7 +28,7 @@ const about = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${st
 const route = oc.$meta<RouteMeta>({});
 
 const address = z.object({
-  kind: z.enum(['domain', 'subdomain', 'share']),
+  kind: z.enum(['domain', 'subdomain', 'name', 'share']),
   url: z.url(),
   /** Whether pages name this address to search engines as the canonical one. */
   canonical: z.boolean(),

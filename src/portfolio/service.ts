@@ -1,5 +1,6 @@
 /** Public interface of the portfolio domain for the server: members' sites and the links to them. */
 
+export { closeUnreachableSites } from './server/close-unreachable-sites.ts';
 export { findPublicPage, type PageTarget, type PublicPage } from './server/find-public-page.ts';
 export { readSiteFontPath, sendSiteFont } from './server/fonts/send-site-font.ts';
 export { portfolioMails } from './server/mails.ts';

@@ -26,6 +26,7 @@ describe('a proven domain', () => {
     expect(addresses).toEqual([
       { kind: 'domain', url: `http://${host}`, canonical: true },
       { kind: 'subdomain', url: `http://${ada.host}`, canonical: false },
+      { kind: 'name', url: `http://vitrine.example/@${ada.member.username}`, canonical: false },
       { kind: 'share', url: expect.stringContaining('/portfolio/'), canonical: false },
     ]);
   });

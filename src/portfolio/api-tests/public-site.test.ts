@@ -101,11 +101,12 @@ describe('a published site', () => {
     expect([behind.status, behind.headers['x-robots-tag']]).toEqual([200, 'noindex']);
   });
 
-  it('is canonical behind the oldest link if the instance has no member hosts', async () => {
+  it('is canonical at its username if the instance has no member hosts', async () => {
     const here = await startTestInstance({ APP_URL: 'http://localhost:3000' });
     const ada = await openSite(here, { indexing: true });
-    const { body, headers } = await requestHost(here, 'localhost:3000', ada.sharePath);
-    expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${ada.sharePath}">`);
+    const path = `/@${ada.member.username}`;
+    const { body, headers } = await requestHost(here, 'localhost:3000', path);
+    expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${path}">`);
     expect(headers['x-robots-tag']).toBeUndefined();
   });
 });

@@ -217,9 +217,12 @@ describe('opening a link', () => {
     await full.publish();
     expect((await full.member.call('GET', '/api/site')).body).toMatchObject({
       publishedAt: expect.any(String),
-      addresses: [],
+      addresses: [{ kind: 'name' }],
     });
-    expect((await member.call('GET', '/api/site')).body.addresses).toMatchObject([{ kind: 'share' }]);
+    expect((await member.call('GET', '/api/site')).body.addresses).toMatchObject([
+      { kind: 'name' },
+      { kind: 'share' },
+    ]);
   });
 
   it('uses the oldest active link without restrictions as the address of the site', async () => {
@@ -235,6 +238,6 @@ describe('opening a link', () => {
     await change(links[2]?.shareId ?? '', { state: 'paused' });
     expect(await change(links[3]?.shareId ?? '', { pinned: true })).toMatchObject({ status: 200 });
     const { addresses } = (await member.call('GET', '/api/site')).body;
-    expect(addresses).toEqual([{ kind: 'share', url: links[4]?.url, canonical: true }]);
+    expect(addresses[1]).toEqual({ kind: 'share', url: links[4]?.url, canonical: false });
   });
 });

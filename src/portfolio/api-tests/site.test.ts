@@ -33,6 +33,7 @@ describe('the site of a member', () => {
     expect(published).toMatchObject({ revision: 2, publishedAt: expect.any(String), changes: [] });
     expect(published.addresses).toEqual([
       { kind: 'subdomain', url: `http://${ada.username}.vitrine.example`, canonical: true },
+      { kind: 'name', url: `http://vitrine.example/@${ada.username}`, canonical: false },
       { kind: 'share', url: expect.stringMatching(/^http:\/\/vitrine\.example\/portfolio\/\w{22}$/), canonical: false },
     ]);
     const sections = document.sections.toReversed();

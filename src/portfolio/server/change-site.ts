@@ -91,5 +91,6 @@ const newSite = ({ clock, exchange }: PortfolioCtx, ownerId: string): StoredSite
   publishedVersion: null,
   publishedTexts: null,
   publishedAt: null,
+  beforeNames: false,
   updatedAt: clock.now(),
 });

@@ -8,7 +8,7 @@ import { hasPage } from '../pages/shown-sections.ts';
 import { readSitePath } from '../pages/site-paths.ts';
 import { findShare } from './shares/find-share.ts';
 import type { PublicShare } from './shares/store.ts';
-import { readSharedPath } from './site/addresses.ts';
+import { readNamePath, readSharedPath } from './site/addresses.ts';
 import { loadSite, type SiteData } from './site/load-site.ts';
 
 /** The content of a page as a target of takedowns. A site has an empty id. */
@@ -26,7 +26,7 @@ export async function findPublicPage(ctx: Ctx, address: string): Promise<PublicP
   const hostOwner = await findHostOwner(ctx, url.host);
   const isInstanceHost = hostOwner === undefined && url.host === new URL(ctx.settings.APP_URL).host;
   const found = hostOwner
-    ? await findOnSite(ctx, hostOwner, url.pathname)
+    ? await findOnSite(ctx, hostOwner, url.pathname.slice(1))
     : isInstanceHost
       ? await findOnInstance(ctx, url.pathname)
       : undefined;
@@ -41,9 +41,14 @@ async function findOnInstance(ctx: Ctx, path: string): Promise<OwnedPageTarget |
     const cv = await findPublicCv(ctx, cvId);
     return cv && { ownerId: cv.ownerId, target: { kind: 'cv', id: cv.id } };
   }
+  const named = readNamePath(path);
+  if (named) return findOnSite(ctx, { username: named.username }, named.rest);
   const shared = readSharedPath(path);
-  const share = shared && (await findShare(ctx, shared.first));
-  return share && { ownerId: share.ownerId, target: await shareTargetOf(ctx, share, shared.rest) };
+  if (!shared) return undefined;
+  const share = await findShare(ctx, shared.first);
+  return share
+    ? { ownerId: share.ownerId, target: await shareTargetOf(ctx, share, shared.rest) }
+    : findOnSite(ctx, { username: shared.first }, shared.rest);
 }
 
 /**
@@ -60,8 +65,12 @@ async function shareTargetOf(ctx: Ctx, share: PublicShare, rest: string): Promis
   return (site && page?.kind === 'page' ? await pageTargetOf(ctx, site, page.page) : undefined) ?? SITE_PAGE_TARGET;
 }
 
-async function findOnSite(ctx: Ctx, hostOwner: HostOwner, path: string): Promise<OwnedPageTarget | undefined> {
-  const target = readSitePath(path.slice(1));
+async function findOnSite(
+  ctx: Ctx,
+  hostOwner: HostOwner | { username: string },
+  rest: string,
+): Promise<OwnedPageTarget | undefined> {
+  const target = readSitePath(rest);
   if (target?.kind !== 'page') return undefined;
   const { language } = target;
   const site = await loadSite(ctx, 'username' in hostOwner ? hostOwner : hostOwner.ownerId, 'published', { language });

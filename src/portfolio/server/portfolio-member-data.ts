@@ -79,7 +79,7 @@ async function restoreSite(ctx: IdentityCtx, { data, newIds }: OpenedExport): Pr
     await writeSite(sql, {
       ...{ ownerId: uid, revision: 1, written: document, writtenVersion: SITE_FORMAT_VERSION },
       ...{ published: null, publishedVersion: null, publishedTexts: null, publishedAt: null },
-      updatedAt: ctx.clock.now(),
+      ...{ beforeNames: false, updatedAt: ctx.clock.now() },
     });
     return true;
   });

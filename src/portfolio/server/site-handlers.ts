@@ -3,12 +3,14 @@ import type { Actor } from '#identity/contract.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { Exchange } from '#platform/server/http/front.ts';
+import { notFoundError } from '#platform/server/http/not-found.ts';
 import { sendReadyBody } from '#platform/server/http/ready-body.ts';
 import type { VisitCounter } from '#visits/service.ts';
 import { readSitePath } from '../pages/site-paths.ts';
+import { makeNamedSiteHandler } from './named-site.ts';
 import { openShareAccessCache } from './shares/share-access.ts';
 import { makeShareHandler } from './shares/share-handler.ts';
-import { readSharedPath, sharePath, siteUrlsAt, withReportUrl } from './site/addresses.ts';
+import { readNamePath, readSharedPath, sharePath, siteUrlsAt, withReportUrl } from './site/addresses.ts';
 import { loadSite, type SiteData } from './site/load-site.ts';
 import { pageViewOf } from './site/page-view.ts';
 import { previewStateAt, showPreview } from './site/show-preview.ts';
@@ -16,14 +18,18 @@ import { handleContactForm, isContactPage, requireReadMethod, siteResponse } fro
 
 type Options = { files: StorageKernel; actorOf: (exchange: Exchange) => Promise<Actor>; visits: VisitCounter };
 
-/** A host and a function that reads its site. */
-type SiteHost = { host: string; find: (language: Language | undefined) => Promise<SiteData | undefined> };
+/** An address of a site, as a host and the path of its home page there, and a function that reads the site. */
+type SiteAddress = {
+  host: string;
+  base: string;
+  find: (language: Language | undefined) => Promise<SiteData | undefined>;
+};
 
 /** Visit target of a site at its own hosts. */
 const SITE_TARGET = { kind: 'site', id: '' } as const;
 
-/** Returns whether a path belongs to a shared site or a preview. */
-export const isSharedSite = (path: string) => readSharedPath(path) !== undefined;
+/** Returns whether a path belongs to a shared site, a preview, or a site at its owner's username. */
+export const isSharedSite = (path: string) => readSharedPath(path) !== undefined || readNamePath(path) !== undefined;
 
 /** Returns whether a path is that of a site's file, where the instance has files of the same name. */
 export const isSiteFile = (path: string) => readSitePath(path.slice(1))?.kind === 'file';
@@ -43,14 +49,14 @@ export async function makeSiteHandlers({ files, actorOf, visits }: Options) {
   const { host: ownHost } = new URL(files.settings.APP_URL);
   const showShare = makeShareHandler({ files, visits, accessCache: await openShareAccessCache(files) });
 
-  const show = async (exchange: Exchange, { host, find }: SiteHost) => {
+  const show = async (exchange: Exchange, { host, base, find }: SiteAddress) => {
     const { request, response, visit } = exchange;
-    const target = readSitePath(visit.path.slice(1));
+    const target = readSitePath(visit.path.slice(base.length + 1));
     if (!target) throw new AppError('NOT_FOUND');
     const gather = async () => {
       const siteData = await find(target.language);
       if (!siteData?.hosting.site.open) throw new AppError('NOT_FOUND');
-      return { siteData, urls: withReportUrl(siteUrlsAt('', siteData.hosting)) };
+      return { siteData, urls: withReportUrl(siteUrlsAt(base, siteData.hosting)) };
     };
     if (isContactPage(target) && request.method === 'POST') {
       const { siteData, urls } = await gather();
@@ -71,26 +77,38 @@ export async function makeSiteHandlers({ files, actorOf, visits }: Options) {
     await sendReadyBody(request, response, body);
   };
 
+  const showNamed = makeNamedSiteHandler({
+    files,
+    show: (exchange, base, username) =>
+      show(exchange, {
+        ...{ host: 'instance', base },
+        find: (language) => loadSite(files, { username }, 'published', { language }),
+      }),
+  });
+
   return {
-    /** Handles links and the owner's previews. */
+    /** Handles links, the owner's previews, and sites at their owner's username. */
     shared: async (exchange: Exchange) => {
+      const named = readNamePath(exchange.visit.path);
+      if (named) return showNamed(exchange, { prefix: '/@', ...named });
       const { first, rest } = readSharedPath(exchange.visit.path) ?? { first: '', rest: '' };
       const state = previewStateAt(sharePath(first));
       if (state) return showPreview({ files, actorOf }, exchange, { state, rest });
-      return showShare(exchange, first, rest);
+      const notFound = await notFoundError(showShare(exchange, first, rest));
+      if (notFound) await showNamed(exchange, { prefix: '/portfolio/', username: first, rest });
     },
 
     /** Handles a member's subdomain. Throws NOT_FOUND if there is nothing at the path. */
     atHost: (exchange: Exchange, username: string) =>
       show(exchange, {
-        host: `${username}.${ownHost}`,
+        ...{ host: `${username}.${ownHost}`, base: '' },
         find: (language) => loadSite(files, { username }, 'published', { language }),
       }),
 
     /** Handles a member's own domain. */
     atDomain: (exchange: Exchange, { host, ownerId }: { host: string; ownerId: string }) =>
       show(exchange, {
-        host,
+        ...{ host, base: '' },
         find: (language) => loadSite(files, ownerId, 'published', { language }),
       }),
   };

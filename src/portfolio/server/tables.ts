@@ -22,6 +22,8 @@ export const sites = pgTable(
     /** Translations of the site's own texts by language, as they were when it was published. */
     publishedTexts: jsonb('published_texts').$type<SiteTexts>(),
     publishedAt: timestamptz('published_at'),
+    /** Whether the site was saved when public sites had no address with a username; see `closeUnreachableSites`. */
+    beforeNames: boolean('before_names').notNull().default(false),
     updatedAt: timestamptz('updated_at').notNull(),
   },
   (table) => [

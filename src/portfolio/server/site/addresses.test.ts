@@ -22,14 +22,18 @@ describe('the addresses of a site', () => {
   ])('on %s start with the member’s host', (appUrl, own) => {
     expect(urls({ appUrl })).toEqual([
       [own, true],
+      [`${appUrl}/@ada`, false],
       [`${appUrl}/portfolio/s1`, false],
     ]);
   });
 
   it.each(['http://localhost:3000', 'http://192.168.0.10:3000', 'http://[2001:db8::1]:3000', 'https://intranet'])(
-    'on %s, which has no subdomains, contain only the link',
+    'on %s, which has no subdomains, start with the path of the username',
     (appUrl) => {
-      expect(urls({ appUrl })).toEqual([[`${appUrl}/portfolio/s1`, true]]);
+      expect(urls({ appUrl })).toEqual([
+        [`${appUrl}/@ada`, true],
+        [`${appUrl}/portfolio/s1`, false],
+      ]);
     },
   );
 
@@ -40,6 +44,7 @@ describe('the addresses of a site', () => {
     expect(urls({ appUrl, domain: 'ada.dev' })).toEqual([
       [domain, true],
       [own, false],
+      [`${appUrl}/@ada`, false],
       [`${appUrl}/portfolio/s1`, false],
     ]);
   });
@@ -83,7 +88,7 @@ describe('the URLs of a page', () => {
   it('are indexed only at the canonical address and if the member allows it', () => {
     expect(siteUrlsAt('', { ...hosting, site: { ...site, indexing: false } }).indexed).toBe(false);
     expect(siteUrlsAt('/portfolio/s1', { ...hosting, site: { ...site, open: false } }).indexed).toBe(false);
-    expect(siteUrlsAt('/portfolio/s1', { ...hosting, appUrl: 'http://localhost:3000' }).indexed).toBe(true);
-    expect(siteUrlsAt('/portfolio/s2', { ...hosting, appUrl: 'http://localhost:3000' }).indexed).toBe(false);
+    expect(siteUrlsAt('/@ada', { ...hosting, appUrl: 'http://localhost:3000' }).indexed).toBe(true);
+    expect(siteUrlsAt('/portfolio/s1', { ...hosting, appUrl: 'http://localhost:3000' }).indexed).toBe(false);
   });
 });

@@ -7,12 +7,22 @@ import { cardPathOf, pathOf } from '../../pages/site-paths.ts';
 
 export const sharePath = (shareId: string) => `/portfolio/${shareId}`;
 
+/** Returns the path of a member's site on every install. */
+export const namePath = (username: string) => `/@${username}`;
+
 const SHARE_PATH = /^\/portfolio\/([^/]+)(\/.*)?$/;
+const NAME_PATH = /^\/@([^/]+)(\/.*)?$/;
 
 /** Splits the path of a link into its first segment and the path below it. */
 export function readSharedPath(path: string): { first: string; rest: string } | undefined {
   const [, first, rest = '/'] = SHARE_PATH.exec(path) ?? [];
   return first === undefined ? undefined : { first, rest: rest.slice(1) };
+}
+
+/** Splits a path that begins with a member's username into the name and the path below it. */
+export function readNamePath(path: string): { username: string; rest: string } | undefined {
+  const [, username, rest = '/'] = NAME_PATH.exec(path) ?? [];
+  return username === undefined ? undefined : { username, rest: rest.slice(1) };
 }
 
 /** Data that determines the addresses of a member's site. */
@@ -30,8 +40,8 @@ export type SiteHosts = {
 export type SiteHosting = SiteHosts & { language: Language; languages: readonly Language[] };
 
 /**
- * Returns the addresses on the member's own hosts: the custom domain, and the subdomain if the instance has them. Empty
- * if the site is not public.
+ * Returns the addresses of the site itself: the custom domain, the subdomain if the instance has them, and the path with
+ * the member's username. Empty if the site is not public.
  */
 function ownAddresses({ appUrl, username, site, domain }: SiteHosts) {
   if (!site.open) return [];
@@ -40,6 +50,7 @@ function ownAddresses({ appUrl, username, site, domain }: SiteHosts) {
   return [
     ...(domain === undefined ? [] : [{ kind: 'domain' as const, url: urlAt(appUrl, domain) }]),
     ...(below === undefined ? [] : [{ kind: 'subdomain' as const, url: `${protocol}//${below}` }]),
+    ...(username === '' ? [] : [{ kind: 'name' as const, url: appUrl + namePath(username) }]),
   ];
 }
 
@@ -59,7 +70,7 @@ const languageFolder = (language: Language, [own]: readonly Language[]) => (lang
 export function siteUrlsAt(base: string, hosting: SiteHosting): SiteUrls {
   const [first] = addressesOf(hosting);
   const canonicalBase = first?.url ?? hosting.appUrl + base;
-  const isOwnHost = first !== undefined && first.kind !== 'share';
+  const isOwnHost = first?.kind === 'domain' || first?.kind === 'subdomain';
   const below = (root: string, path: string) => (path === '' ? root || '/' : `${root}/${path}`);
   const urlsIn = (language: Language) => {
     const folder = languageFolder(language, hosting.languages);

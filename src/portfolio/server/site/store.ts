@@ -31,6 +31,33 @@ export async function writeSite(sql: Sql, site: StoredSite): Promise<StoredSite>
   return site;
 }
 
+/** Returns the owners of sites from before sites had addresses with usernames, without those that search engines may list. */
+export async function selectUnreachableOwners(sql: Sql) {
+  const rows = await sql
+    .select({ ownerId: sites.ownerId })
+    .from(sites)
+    .where(
+      and(
+        eq(sites.beforeNames, true),
+        query`not coalesce(${sites.published}, ${sites.written}) @> '{"indexing": true}'`,
+      ),
+    );
+  return rows.map(({ ownerId }) => ownerId);
+}
+
+/** Makes a site reachable by links only, as saved and as published. */
+export async function closeSite(sql: Sql, ownerId: string) {
+  const closed = (document: typeof sites.written | typeof sites.published) => query`${document} || '{"open": false}'`;
+  await sql
+    .update(sites)
+    .set({ written: closed(sites.written), published: closed(sites.published), revision: query`${sites.revision} + 1` })
+    .where(eq(sites.ownerId, ownerId));
+}
+
+export async function markSitesReachable(sql: Sql) {
+  await sql.update(sites).set({ beforeNames: false }).where(eq(sites.beforeNames, true));
+}
+
 /** Matches unrestricted links to the site: without password, expiry, pinned content or masking. */
 const isSiteLink = and(
   eq(shares.targetKind, 'portfolio'),

@@ -28,11 +28,7 @@ export function VisibilityTab({ editor }: { editor: SiteEditor }) {
       <Group title={t('who')}>
         <Switch
           label={t('open')}
-          hint={
-            preview.ownHost
-              ? t('openHint', { address: preview.ownHost })
-              : t(preview.hasNoUsername ? 'openNameless' : 'openNowhere')
-          }
+          hint={preview.ownAddress ? t('openHint', { address: preview.ownAddress }) : t('openNameless')}
           checked={value.open}
           onCheckedChange={(open) => change({ open })}
         />
@@ -122,15 +118,14 @@ function useSearchPreview({ value, site }: SiteEditor) {
   const defaultTitle = headline === '' ? name : `${name} – ${headline}`;
   const defaultDescription = oneLine(value.about) || oneLine(user?.profile.bio ?? '') || headline;
   const first = site?.addresses.find(({ canonical }) => canonical)?.url;
-  const ownHost = username === '' ? undefined : hostOf(username, location.host);
+  const ownAddress = username === '' ? undefined : (hostOf(username, location.host) ?? `${location.host}/@${username}`);
   return {
     defaultTitle,
     defaultDescription,
-    ownHost,
-    hasNoUsername: username === '',
+    ownAddress,
     title: value.title.trim() || defaultTitle,
     description: value.description.trim() || defaultDescription,
-    address: first ?? (ownHost && value.open ? `${location.protocol}//${ownHost}` : location.origin),
+    address: first ?? (ownAddress && value.open ? `${location.protocol}//${ownAddress}` : location.origin),
   };
 }
 
