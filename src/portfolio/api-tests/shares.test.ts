@@ -219,10 +219,7 @@ describe('opening a link', () => {
       publishedAt: expect.any(String),
       addresses: [{ kind: 'name' }],
     });
-    expect((await member.call('GET', '/api/site')).body.addresses).toMatchObject([
-      { kind: 'name' },
-      { kind: 'share' },
-    ]);
+    expect((await member.call('GET', '/api/site')).body.addresses).toMatchObject([{ kind: 'name' }, { kind: 'share' }]);
   });
 
   it('uses the oldest active link without restrictions as the address of the site', async () => {
