@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AdminCtx, startCounting } from '#admin/service.ts';
 import { startAuditSweep } from '#audit/service.ts';
-import { makeCommentHandler, makeCvPageHandler, startCommentMails } from '#cv/service.ts';
+import { cvKind, makeCommentHandler, makeCvPageHandler, startCommentMails } from '#cv/service.ts';
 import { type DashboardCtx, openFactsCache } from '#dashboard/service.ts';
 import {
   checkStorageLocation,
@@ -46,7 +46,7 @@ import {
   makeSiteHandlers,
   recordFirstOpenings,
 } from '#portfolio/service.ts';
-import { type RecordsCtx, recordImagesInUse, startRecords } from '#records/service.ts';
+import { assignMissingSlugs, type RecordsCtx, recordImagesInUse, startRecords } from '#records/service.ts';
 import { makeReportHandler, startReportSweep } from '#reports/service.ts';
 import { openVisitCounter, type VisitCounter } from '#visits/service.ts';
 import { makeDispatch } from './dispatch.ts';
@@ -166,6 +166,7 @@ export async function startInstance(settings: Settings, options: Options): Promi
     await startRecords(kernel, imagesShownElsewhere);
     await startCommentMails(kernel);
     await closeUnreachableSites(kernel);
+    await assignMissingSlugs(kernel, cvKind, ['link', 'public']);
     await startReportSweep(kernel);
     await startCounting(kernel);
     const hostnames = await startHostnames(kernel);

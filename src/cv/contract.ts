@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '#platform/pure/fields.ts';
-import { type RecordOf, recordRoutes, recordSchema } from '#records/contract.ts';
+import { type RecordOf, recordRoutes, recordSchema, slugField } from '#records/contract.ts';
 import { commentRoutes } from './contract-comments.ts';
 import { pageRoutes } from './contract-pages.ts';
 import { BODY_BYTES, change, id, idParam, operations, path, place, route } from './contract-parts.ts';
@@ -61,7 +61,7 @@ export type CvDocument = {
   locked: boolean;
   document: CvContent;
 };
-export type Cv = RecordOf<CvDocument>;
+export type Cv = RecordOf<CvDocument & { slug: string }>;
 export type CvItem = Omit<Cv, 'document'>;
 
 const list = z.string().max(CV_LIMITS.id);
@@ -120,7 +120,9 @@ const report = z.object({
 /** Output only: the content was validated on input. */
 const storedContent: z.ZodType<CvContent> = z.any();
 const shown = { ...cvFields, document: storedContent };
-const cv = recordSchema(shown);
+/** Identifies the CV below the username of its owner; empty until others could see the CV. */
+const slug = z.string();
+const cv = recordSchema({ ...shown, slug });
 
 const {
   save: _,
@@ -131,7 +133,7 @@ const {
   path: '/cvs',
   fields: shown,
   required: ['name'],
-  given: {},
+  given: { slug },
   heavy: ['document'],
   statuses: VISIBILITIES,
   actions: [...VISIBILITIES, 'lock', 'unlock'],
@@ -158,7 +160,7 @@ export const cvContract = {
     .meta({ bodyBytes: BODY_BYTES })
     .input(z.strictObject({ ...idParam, revision, document: cvContent, name: name.optional(), tags: tags.optional() }))
     .output(cv),
-  change: route('PATCH', '/{id}', 'Apply operations to a CV, or change its name and tags')
+  change: route('PATCH', '/{id}', 'Apply operations to a CV, or change its name, tags and slug')
     .meta({ bodyBytes: BODY_BYTES })
     .input(
       z.strictObject({
@@ -167,6 +169,7 @@ export const cvContract = {
         operations: z.array(operation).max(MAX_OPERATIONS).optional(),
         name: name.optional(),
         tags: tags.optional(),
+        slug: slugField.optional(),
       }),
     )
     .output(z.object({ id, revision: z.int(), updatedAt: z.iso.datetime() })),

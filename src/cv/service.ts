@@ -6,7 +6,14 @@ export { FONT_PAIRS, fallbacksFor } from './model/fonts.ts';
 export { languageOf } from './model/language-of.ts';
 export { typefacesOf } from './model/outline/typefaces.ts';
 export { CONTENT_VERSION, upgradeContent } from './model/upgrade.ts';
-export { isCommentsPath, isFontPath, parseCvPath, urlsBelowLink } from './pages/cv-path.ts';
+export {
+  isCommentsPath,
+  isFontPath,
+  namedCvPath,
+  parseCvPath,
+  readNamedCvPath,
+  urlsBelowLink,
+} from './pages/cv-path.ts';
 export { renderCard } from './render/card/render-card.ts';
 export { type FontStyle, fontFileOf } from './render/font-files.ts';
 export { commentsMemberData } from './server/comments/comments-member-data.ts';
@@ -24,7 +31,9 @@ export { articleForSite } from './server/public/article-for-site.ts';
 export { makeCommentHandler } from './server/public/comment-handler.ts';
 export { makeCvPageHandler } from './server/public/cv-page-handler.ts';
 export { pdfBody } from './server/public/file-responses.ts';
+export { findNamedCv } from './server/public/find-named-cv.ts';
 export { findCvForLink, type LinkedCv, linkedCvBody } from './server/public/linked-cv.ts';
+export { makeNamedCvHandler } from './server/public/named-cv.ts';
 export { findPublicCv, maskCv, type PublicCv } from './server/public/public-cv.ts';
 export { publishForLink } from './server/publication/publish-for-link.ts';
 export {

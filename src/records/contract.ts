@@ -1,17 +1,21 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { storedImage } from '#files/contract.ts';
+import { line } from '#platform/pure/fields.ts';
+import { SLUG, SLUG_MAX_LENGTH } from './model/slug-rule.ts';
 
 /** Public contract of the records domain for client and server: everything that all kinds of record share. */
 
 export { TAKEDOWN_KINDS, takedownsContract } from './contract-takedowns.ts';
 export { type RecordVersion, recordVersionRoutes } from './contract-versions.ts';
 export { exchangeRoutes, type ImportProblem } from './model/exchange.ts';
-export { SLUG, SLUG_MAX_LENGTH } from './model/slug-rule.ts';
 export type { MapTexts, SourceText, Translation, Translations } from './model/source-texts.ts';
 export { PROFILE_PART, SITE_PART } from './model/source-texts.ts';
 export type { Wording } from './model/wordings.ts';
 export { wordingsField } from './model/wordings-schema.ts';
+
+/** A slug as a member may choose it. */
+export const slugField = line(SLUG_MAX_LENGTH).regex(SLUG);
 
 /** Metadata fields of every record, in addition to the fields of its kind. */
 const metadata = {

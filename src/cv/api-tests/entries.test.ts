@@ -347,7 +347,11 @@ describe('a CV made from entries', () => {
     const ada = await openCvs(instance);
     const eve = await registerMember(instance);
     const { body: job } = await ada.member.call('POST', '/api/entries', { kind: 'work', fields: JOB });
-    expect((await eve.call('GET', `/api/cvs/uses?record=${job.id}`)).body).toEqual({ items: [], onSite: false });
+    expect((await eve.call('GET', `/api/cvs/uses?record=${job.id}`)).body).toEqual({
+      items: [],
+      links: [],
+      onSite: false,
+    });
     const { id } = await ada.make();
     const item = itemOfEntry('i', job) as unknown as ItemInput;
     const stolen = await openCvs(instance);

@@ -35,7 +35,14 @@ type CvPageOverrides = Partial<Parameters<typeof renderCvPage>[0]>;
 
 const renderPage = (content: CvContent, overrides: CvPageOverrides = {}) =>
   renderCvPage({
-    ...{ urls: URLS, content, visibility: 'public', download: true, appUrl: 'https://vitrine.example' },
+    ...{
+      urls: URLS,
+      canonical: URLS.page,
+      content,
+      visibility: 'public',
+      download: true,
+      appUrl: 'https://vitrine.example',
+    },
     ...{ words: pageWordsOf(content.design), frame: FRAME, templateFonts: 'source-serif', photo: undefined },
     ...overrides,
   });

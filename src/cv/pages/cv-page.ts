@@ -26,6 +26,8 @@ export type FrameWords = {
 
 type CvPageInput = {
   urls: CvUrls;
+  /** Path of the page that search engines should name. */
+  canonical: string;
   /** Content without hidden or masked parts. */
   content: CvContent;
   visibility: Visibility;
@@ -49,8 +51,21 @@ const MAX_TITLE_LENGTH = 70;
 
 /** Renders the public page of a CV and returns it with its inline style. The page runs no script. */
 export function renderCvPage(input: CvPageInput) {
-  const { urls, content, visibility, download, appUrl, words, frame, templateFonts, fonts, photo, bar, comments } =
-    input;
+  const {
+    urls,
+    canonical,
+    content,
+    visibility,
+    download,
+    appUrl,
+    words,
+    frame,
+    templateFonts,
+    fonts,
+    photo,
+    bar,
+    comments,
+  } = input;
   const { design } = content;
   const outline = outlineOf(content, words);
   const documentStyle = documentStyleOf(design, templateFonts);
@@ -59,6 +74,7 @@ export function renderCvPage(input: CvPageInput) {
   const title = shorten([name, headline].filter(Boolean).join(' – ') || frame.title, MAX_TITLE_LENGTH);
   const description = descriptionOf(outline) || frame.description;
   const pageUrl = appUrl + urls.page;
+  const canonicalUrl = appUrl + canonical;
   const style = `${cssOf(documentStyle, fonts)}${FRAME_STYLE}${comments ? `\n${comments.style}` : ''}\n`;
   const isEmpty = name === '' && contacts.length + sections.length === 0;
   // Owners need no link to report their own page.
@@ -77,11 +93,11 @@ ${joinLines([
   html`<link rel="icon" href="/favicon.ico" sizes="32x32">`,
   html`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
   visibility !== 'private' &&
-    html`<link rel="canonical" href="${pageUrl}">
+    html`<link rel="canonical" href="${canonicalUrl}">
 <meta property="og:type" content="profile">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
-<meta property="og:url" content="${pageUrl}">
+<meta property="og:url" content="${canonicalUrl}">
 <meta property="og:image" content="${appUrl + urls.picture}">
 <meta property="og:image:type" content="image/png">
 <meta property="og:image:width" content="${PREVIEW_IMAGE_WIDTH}">

@@ -35,6 +35,22 @@ export const urlsBelowLink = (link: string): CvUrls => ({
   face: (name) => `${link}/fonts/${name}.woff2`,
 });
 
+/** Returns the path of a public CV below its owner's username. */
+export const namedCvPath = (username: string, slug: string) => `/@${username}/cv/${encodeURIComponent(slug)}`;
+
+const NAMED_CV_PATH = /^cv(?:\/([^/]+)(?:\/(.*))?)?$/;
+
+/** Parses the path of a CV below its owner's username. Without a slug, it is that of the first CV. */
+export function readNamedCvPath(rest: string): { slug: string | undefined; subpath: string } | undefined {
+  const [match, segment, subpath = ''] = NAMED_CV_PATH.exec(rest) ?? [];
+  if (match === undefined) return undefined;
+  try {
+    return { slug: segment && decodeURIComponent(segment).normalize('NFC'), subpath };
+  } catch {
+    return undefined;
+  }
+}
+
 const FORM_BELOW_LINK: Readonly<Record<string, PublicForm>> = { '': 'page', 'cv.pdf': 'pdf', 'cv.png': 'picture' };
 const FONT_BELOW_LINK = /^fonts\/([\w-]{22})\.woff2$/;
 

@@ -10,16 +10,18 @@ type ChangeCvInput = {
   operations?: readonly Operation[] | undefined;
   name?: string | undefined;
   tags?: string[] | undefined;
+  slug?: string | undefined;
 };
 
 /**
  * Applies operations to a CV if its revision is still current.
  * The response omits the document, which the client already has.
  */
-export async function changeCv(ctx: RecordsCtx, { id, revision, operations = [], name, tags }: ChangeCvInput) {
+export async function changeCv(ctx: RecordsCtx, { id, revision, operations = [], name, tags, slug }: ChangeCvInput) {
   const saved = await changeStoredRecord(ctx, cvKind, { id, revision }, (before) => ({
     ...(name === undefined ? {} : { name }),
     ...(tags === undefined ? {} : { tags }),
+    ...(slug === undefined ? {} : { slug }),
     ...(operations.length === 0 ? {} : { document: applyOperations(before.document, operations) }),
   }));
   return { id: saved.id, revision: saved.revision, updatedAt: saved.updatedAt.toISOString() };

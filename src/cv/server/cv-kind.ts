@@ -68,6 +68,8 @@ export const cvKind: RecordKind<CvDocument> = {
     locked: LOCKED_BY_ACTION[action] ?? cv.locked,
   }),
   duplicate: (cv) => ({ ...cv, visibility: 'private', sharing: EMPTY_SHARING, locked: false }),
+  // The name of a CV is the member's own; visitors read the headline.
+  slugWhenShown: ({ document }) => document.basics.headline || 'cv',
   heavy: ['document'],
   isPublished: ({ visibility }) => visibility !== 'private',
 };

@@ -1,4 +1,4 @@
-import { findPublicCv, parseCvPath } from '#cv/service.ts';
+import { findNamedCv, findPublicCv, parseCvPath, readNamedCvPath } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { findHostOwner, type HostnamesServices, type HostOwner } from '#hostnames/service.ts';
 import { projectKind } from '#projects/service.ts';
@@ -42,13 +42,22 @@ async function findOnInstance(ctx: Ctx, path: string): Promise<OwnedPageTarget |
     return cv && { ownerId: cv.ownerId, target: { kind: 'cv', id: cv.id } };
   }
   const named = readNamePath(path);
-  if (named) return findOnSite(ctx, { username: named.username }, named.rest);
+  if (named) return (await findOnSite(ctx, named, named.rest)) ?? findNamedCvPage(ctx, named);
   const shared = readSharedPath(path);
   if (!shared) return undefined;
   const share = await findShare(ctx, shared.first);
   return share
     ? { ownerId: share.ownerId, target: await shareTargetOf(ctx, share, shared.rest) }
     : findOnSite(ctx, { username: shared.first }, shared.rest);
+}
+
+async function findNamedCvPage(
+  ctx: Ctx,
+  { username, rest }: { username: string; rest: string },
+): Promise<OwnedPageTarget | undefined> {
+  const path = readNamedCvPath(rest);
+  const found = path?.slug === undefined ? undefined : await findNamedCv(ctx, { username, slug: path.slug });
+  return found && { ownerId: found.cv.ownerId, target: { kind: 'cv', id: found.cv.id } };
 }
 
 /**

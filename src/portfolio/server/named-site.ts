@@ -1,3 +1,4 @@
+import { type makeNamedCvHandler, readNamedCvPath } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { findCurrentUsername, foldUsername } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
@@ -17,14 +18,15 @@ type Options = {
   files: StorageKernel;
   /** Shows the site with this username below a path. Throws NOT_FOUND if there is nothing. */
   show: (exchange: Exchange, base: string, username: string) => Promise<void>;
+  showCv: ReturnType<typeof makeNamedCvHandler>;
 };
 
 /**
- * Returns the handler for sites at paths that begin with a username. A name in another case, a former username and a
- * project right below the name redirect to where the page is.
+ * Returns the handler for sites and public CVs at paths that begin with a username. A name in another case, a former
+ * username and a project right below the name redirect to where the page is.
  */
 export const makeNamedSiteHandler =
-  ({ files, show }: Options) =>
+  ({ files, show, showCv }: Options) =>
   async (exchange: Exchange, { prefix, username, rest }: NamedPath) => {
     const { request, response, visit } = exchange;
     const name = foldUsername(username);
@@ -45,7 +47,9 @@ export const makeNamedSiteHandler =
     }
     const notFound = await notFoundError(show(exchange, `${prefix}${name}`, name));
     if (!notFound) return;
-    if (request.method === 'POST') throw notFound;
+    if (!isReading(request)) throw notFound;
+    const cv = prefix === '/@' ? readNamedCvPath(rest) : undefined;
+    if (cv && !(await notFoundError(showCv(exchange, { username: name, ...cv })))) return;
     const slug = await projectSlugAt(files, name, rest);
     const current = slug === undefined ? await findCurrentUsername(files, name) : name;
     if (current === undefined) throw notFound;

@@ -1,3 +1,4 @@
+import { makeNamedCvHandler } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import type { Actor } from '#identity/contract.ts';
 import { AppError } from '#platform/pure/errors.ts';
@@ -79,6 +80,7 @@ export async function makeSiteHandlers({ files, actorOf, visits }: Options) {
 
   const showNamed = makeNamedSiteHandler({
     files,
+    showCv: makeNamedCvHandler({ kernel: files, visits }),
     show: (exchange, base, username) =>
       show(exchange, {
         ...{ host: 'instance', base },

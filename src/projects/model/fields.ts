@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isBefore, line, optionalPartialDate, optionalWebAddress, prose, webAddress } from '#platform/pure/fields.ts';
-import { SLUG, SLUG_MAX_LENGTH, wordingsField } from '#records/contract.ts';
+import { slugField, wordingsField } from '#records/contract.ts';
 import { PROJECT_LIMITS, PROJECT_STATUSES } from './limits.ts';
 
 export { EMPTY_PROJECT, PROJECT_LIMITS, PROJECT_STATUSES, type ProjectStatus } from './limits.ts';
@@ -19,7 +19,7 @@ const galleryImage = z.strictObject({
 export const projectFields = {
   title: line(PROJECT_LIMITS.title).min(1),
   /** Follows the title until the project is published. */
-  slug: line(SLUG_MAX_LENGTH).regex(SLUG),
+  slug: slugField,
   summary: line(PROJECT_LIMITS.summary),
   role: line(PROJECT_LIMITS.role),
   client: line(PROJECT_LIMITS.client),

@@ -4,6 +4,7 @@ import type { RecordsCtx } from './context.ts';
 import { createRecord } from './create-records.ts';
 import { requireAllUnlocked } from './lock.ts';
 import { documentOf, type RecordKind } from './record-kind.ts';
+import { withSlugWhenShown } from './slugs/slug-when-shown.ts';
 import { findRecord, lockRecords, type StoredRecord, updateRecord } from './store.ts';
 import { toRecord } from './to-record.ts';
 import { columnsOf, isNewlyPublished, requireVerifiedEmail } from './write-document.ts';
@@ -39,7 +40,7 @@ export async function changeMany<Document extends object>(
     for (const record of found) {
       const change = { ...changeOf(kind, record, action, updatedAt), revision: record.revision + 1, updatedAt };
       if ('document' in change && kind.isPublished(change.document as Document)) requireVerifiedEmail(user);
-      const changed = await updateRecord(tx.sql, record.id, change);
+      const changed = await withSlugWhenShown(tx.sql, kind, await updateRecord(tx.sql, record.id, change));
       if ('document' in change && isNewlyPublished(kind, documentOf(kind, changed), documentOf(kind, record)))
         await kind.afterPublish?.(ctx, tx, changed);
       const { id, revision } = changed;

@@ -6,6 +6,7 @@ import type { RecordsCtx } from './context.ts';
 import { allocateRanks, type CollectionEnd } from './ranks.ts';
 import { documentOf, type PartialDocument, type RecordKind } from './record-kind.ts';
 import { assignSlug, chooseSlugs } from './slugs/assign-slug.ts';
+import { withSlugWhenShown } from './slugs/slug-when-shown.ts';
 import { insertSlugs } from './slugs/store.ts';
 import { countRecords, insertRecords, lockCollection, type StoredRecord, updateRecord } from './store.ts';
 import { toRecord } from './to-record.ts';
@@ -117,8 +118,10 @@ async function addRecords<Document extends object>(
       trashedAt,
     })),
   );
+  const shown: StoredRecord[] = [];
   for (const record of created) {
     if (kind.isPublished(documentOf(kind, record))) await kind.afterPublish?.(ctx, tx, record);
+    shown.push(await withSlugWhenShown(tx.sql, kind, record));
   }
-  return created;
+  return shown;
 }

@@ -62,8 +62,10 @@ export type RecordKind<Document extends object = object> = {
   afterPublish?(ctx: RecordsCtx, tx: Tx, published: StoredRecord): Promise<void>;
   /** Long fields that lists leave out. */
   heavy: readonly string[];
-  /** Present if the kind has slugs; `followsTitle` reports whether the slug still follows the title. */
+  /** Present if each record has a slug; `followsTitle` reports whether the slug still follows the title. */
   slugs?: { followsTitle(document: Document): boolean };
+  /** Present if a record gets a slug once others can see it. Returns the text that the slug is made from. */
+  slugWhenShown?(document: Document): string;
   /** Reports whether others can see the record, which requires a verified email address. */
   isPublished(document: Document): boolean;
 };

@@ -3,7 +3,8 @@ import { AppError } from '#platform/pure/errors.ts';
 import type { RecordsCtx } from './context.ts';
 import { requireUnlocked } from './lock.ts';
 import { documentOf, type PartialDocument, type RecordKind } from './record-kind.ts';
-import { assignSlug } from './slugs/assign-slug.ts';
+import { assignSlug, claimSlug } from './slugs/assign-slug.ts';
+import { withSlugWhenShown } from './slugs/slug-when-shown.ts';
 import { lockCollection, lockRecords, writeRecord } from './store.ts';
 import { toRecord } from './to-record.ts';
 import { keepSessionVersion } from './versions/keep-version.ts';
@@ -63,13 +64,12 @@ export async function changeStoredRecord<Document extends object>(
     await kind.beforeSave?.(ctx, tx, stored);
     const columns = columnsOf(kind, document);
     const isRenamed = slug !== undefined || (kind.slugs?.followsTitle(before) && columns.title !== stored.title);
-    const slugColumn = isRenamed
-      ? { slug: await assignSlug(tx.sql, collection, { id, title: columns.title, slug }) }
-      : {};
+    const assign = kind.slugs ? assignSlug : claimSlug;
+    const slugColumn = isRenamed ? { slug: await assign(tx.sql, collection, { id, title: columns.title, slug }) } : {};
     ctx.pages.invalidate(tx, user.uid);
     const change = { ...columns, ...slugColumn, revision: stored.revision + 1, updatedAt: ctx.clock.now() };
     await writeRecord(tx.sql, id, change);
-    const saved = { ...stored, ...change };
+    const saved = await withSlugWhenShown(tx.sql, kind, { ...stored, ...change });
     if (isPublishing) await kind.afterPublish?.(ctx, tx, saved);
     return { record: saved, isSaved: true };
   });

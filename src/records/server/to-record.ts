@@ -6,7 +6,7 @@ import { documentOf, type RecordKind } from './record-kind.ts';
 import type { StoredRecord } from './store.ts';
 
 type Ctx = Pick<RecordsCtx, 'files'>;
-/** A record as the API returns it. Kinds with slugs include one. */
+/** A record as the API returns it. Kinds with slugs include one; it is empty until the record has it. */
 export type RecordResponse<Document extends object> = RecordOf<Document> & { slug: string };
 
 /** Converts stored records to API records: the document, metadata and the images it refers to. */
@@ -35,7 +35,7 @@ function toResponse<Document extends object>(
   const { id, revision, slug, createdAt, updatedAt, trashedAt } = row;
   return {
     ...documentOf(kind, row),
-    ...((kind.slugs ? { slug: slug ?? '' } : {}) as { slug: string }),
+    ...((kind.slugs || kind.slugWhenShown ? { slug: slug ?? '' } : {}) as { slug: string }),
     id,
     revision,
     createdAt: createdAt.toISOString(),

@@ -51,7 +51,7 @@ function LoadedSharing({ cv, ...props }: CvDialogProps & { cv: Cv }) {
         </span>
       }
     >
-      <SharingForm id={cv.id} form={form} saveChanges={props.saveChanges} />
+      <SharingForm id={cv.id} slug={cv.slug} form={form} saveChanges={props.saveChanges} />
     </SharingFrame>
   );
 }

@@ -7,7 +7,7 @@ import { Link } from '#ui/actions/link.tsx';
 import { FormMessage } from '#ui/fields/form-message.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import type { Sharing, Visibility } from '../../contract.ts';
-import { cvPath } from '../../pages/cv-path.ts';
+import { cvPath, namedCvPath } from '../../pages/cv-path.ts';
 import { VISIBILITIES, VISIBILITY_STYLES } from '../visibilities.ts';
 import { PublicationChoice } from './publication-choice.tsx';
 import { RadioList } from './radio-list.tsx';
@@ -15,10 +15,10 @@ import type { SharingFormState as Form } from './use-sharing-form.ts';
 
 const COMMENT_MODES = ['off', 'held', 'open'] as const satisfies readonly Sharing['comments'][];
 
-type Props = { id: string; form: Form; saveChanges: (() => Promise<boolean>) | undefined };
+type Props = { id: string; slug: string; form: Form; saveChanges: (() => Promise<boolean>) | undefined };
 
 /** Form for the sharing settings of a CV. */
-export function SharingForm({ id, form, saveChanges }: Props) {
+export function SharingForm({ id, slug, form, saveChanges }: Props) {
   const t = useTranslations('cv-sharing');
   const auth = useAuth();
   const { settings, changeSettings } = form;
@@ -47,7 +47,7 @@ export function SharingForm({ id, form, saveChanges }: Props) {
           )
         }
       />
-      <CvAddress id={id} visibility={visibility} />
+      <CvAddress id={id} slug={slug} visibility={visibility} />
       <PublicationChoice id={id} saveChanges={saveChanges} />
       <div className="grid gap-4">
         <Switch
@@ -77,11 +77,14 @@ export function SharingForm({ id, form, saveChanges }: Props) {
   );
 }
 
-/** The public address of a CV, with buttons that copy and open it. */
-function CvAddress({ id, visibility }: { id: string; visibility: Visibility }) {
+/** The address of a CV, with buttons that copy and open it. That of a public one has names that people can read. */
+function CvAddress({ id, slug, visibility }: { id: string; slug: string; visibility: Visibility }) {
   const t = useTranslations('cv-sharing.address');
   const labelId = useId();
-  const url = location.origin + cvPath(id);
+  const auth = useAuth();
+  const username = auth.status === 'signedIn' ? auth.user.profile.username : '';
+  const isNamed = visibility === 'public' && username !== '' && slug !== '';
+  const url = location.origin + (isNamed ? namedCvPath(username, slug) : cvPath(id));
   return (
     <section aria-labelledby={labelId}>
       <h3 id={labelId} className="mb-1 font-medium text-text-secondary text-xs leading-5">

@@ -30,12 +30,11 @@ export async function findCvForLink(tx: Pick<Tx, 'sql'>, id: string): Promise<Li
 }
 
 /** Returns the response for a path below the link: the page, its PDF, its preview image or a web font. */
-export async function linkedCvBody(
-  kernel: StorageKernel,
-  linkedCv: LinkedCv & LinkSettings,
-  subpath: string,
-): Promise<ReadyBody> {
-  const cv = toPublicCv(linkedCv);
+export const linkedCvBody = (kernel: StorageKernel, linkedCv: LinkedCv & LinkSettings, subpath: string) =>
+  bodyBelow(kernel, toPublicCv(linkedCv), subpath);
+
+/** Returns the response for a path below the page of a CV. */
+export async function bodyBelow(kernel: StorageKernel, cv: PublicCv, subpath: string): Promise<ReadyBody> {
   const target = parseLinkPath(subpath);
   if (!target) throw new AppError('NOT_FOUND');
   if ('face' in target) return fontBody(cv, target.face);

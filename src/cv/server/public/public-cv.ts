@@ -1,3 +1,4 @@
+import { findPublicPerson } from '#identity/service.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { messagesOf } from '#platform/server/i18n/messages.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
@@ -6,7 +7,7 @@ import type { Sharing, Visibility } from '../../contract.ts';
 import type { CvContent } from '../../model/content.ts';
 import { languageOf } from '../../model/language-of.ts';
 import { toPublicContent } from '../../model/public/public-content.ts';
-import { type CvUrls, urlsOfCv } from '../../pages/cv-path.ts';
+import { type CvUrls, namedCvPath, urlsOfCv } from '../../pages/cv-path.ts';
 import { cvKind } from '../cv-kind.ts';
 import { looksDifferent, publishedContentOf } from '../publication/published-content.ts';
 
@@ -18,6 +19,8 @@ export type PublicCv = {
   sharing: Sharing;
   content: CvContent;
   urls: CvUrls;
+  /** Path of the page that search engines should name, if it is another one than that of the URLs. */
+  canonical?: string;
   /** Whether the owner has changes that are not published; undefined unless the owner reads. */
   isOutdated?: boolean;
 };
@@ -42,8 +45,10 @@ export async function readPublicCv(tx: Pick<Tx, 'sql'>, id: string, reader?: str
   // The owner's preview of a private CV shows what they would share now.
   const shown = visibility === 'private' ? document : await publishedContentOf(tx, found.id, document);
   const content = toPublicContent(shown, sharing.contact === 'masked' ? maskWordsFor(shown) : undefined);
+  const owner = visibility === 'public' && found.slug ? await findPublicPerson(tx, found.ownerId) : undefined;
   return {
     ...{ id: found.id, ownerId: found.ownerId, visibility, sharing, content, urls: urlsOfCv(found.id) },
+    ...(owner?.username && { canonical: namedCvPath(owner.username, found.slug) }),
     ...(reader !== undefined && { isOutdated: looksDifferent(shown, document) }),
   };
 }

@@ -24,7 +24,7 @@ export async function readPublished<Document extends object>(
   const found = await findPublished(sql, { kind: kind.name, id, statuses, reader });
   return (
     found && {
-      ...{ id: found.id, ownerId: found.ownerId, updatedAt: found.updatedAt },
+      ...{ id: found.id, ownerId: found.ownerId, slug: found.slug ?? '', updatedAt: found.updatedAt },
       document: documentOf(kind, found),
     }
   );

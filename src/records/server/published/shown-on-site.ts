@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import { documentOf, type RecordKind } from '../record-kind.ts';
-import { countShownRecords, selectShown, selectShownBySlug } from './store.ts';
+import { countShownRecords, selectFirstShown, selectShown, selectShownBySlug } from './store.ts';
 
 type ShownFilter = { ownerId: string; statuses: readonly string[] };
 
@@ -31,6 +31,16 @@ export async function shownBySlug<Document extends object>(
 ) {
   const found = await selectShownBySlug(sql, { ownerId, kind: kind.name }, statuses, slug);
   return found && { id: found.id, slug: found.slug ?? '', document: documentOf(kind, found) };
+}
+
+/** Returns the id and slug of the first record that a member shows, in their order. */
+export async function firstShown(
+  { sql }: Pick<Tx, 'sql'>,
+  { name }: Pick<RecordKind, 'name'>,
+  { ownerId, statuses }: ShownFilter,
+) {
+  const found = await selectFirstShown(sql, { ownerId, kind: name }, statuses);
+  return found && { id: found.id, slug: found.slug ?? '' };
 }
 
 /** Returns the number of records of a kind, or of a category of it, that a member shows. */

@@ -31,6 +31,16 @@ export const selectShown = (sql: Sql, collection: Collection, { statuses, withou
     .where(isShown(collection, statuses))
     .orderBy(rankColumn);
 
+export async function selectFirstShown(sql: Sql, collection: Collection, statuses: readonly string[]) {
+  const [found] = await sql
+    .select({ id: records.id, slug: records.slug })
+    .from(records)
+    .where(isShown(collection, statuses))
+    .orderBy(rankColumn)
+    .limit(1);
+  return found;
+}
+
 /** Selects a visible record by its current or a former slug. */
 export async function selectShownBySlug(sql: Sql, collection: Collection, statuses: readonly string[], slug: string) {
   const [found] = await sql

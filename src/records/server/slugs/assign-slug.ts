@@ -2,7 +2,7 @@ import { invalidFields } from '#platform/pure/errors.ts';
 import type { Sql } from '#platform/server/db/database.ts';
 import { freeSlug, isReserved, slugOf, slugStem } from '../../model/slug.ts';
 import type { Collection } from '../store.ts';
-import { insertSlugs, takenSlugs } from './store.ts';
+import { insertSlug, insertSlugs, takenSlugs } from './store.ts';
 
 type SlugRequest = { id: string; title: string; slug?: string | undefined };
 
@@ -16,6 +16,22 @@ export async function assignSlug(sql: Sql, collection: Collection, { id, title, 
   const chosen = slug ?? freeSlug(slugOf(title), isTaken);
   await insertSlugs(sql, [{ ...collection, slug: chosen, recordId: id }]);
   return chosen;
+}
+
+/**
+ * Assigns a slug to a record without a lock on its collection, which a frequent save would take as long as the rest. If
+ * another change takes the chosen slug first, the next free one is chosen.
+ */
+export async function claimSlug(sql: Sql, collection: Collection, { id, title, slug }: SlugRequest): Promise<string> {
+  if (slug !== undefined && isReserved(slug)) throw invalidSlug('usernameReserved');
+  const stem = slugStem(slug ?? slugOf(title));
+  for (;;) {
+    const taken = await takenSlugs(sql, collection, stem);
+    const isTaken = (name: string) => (taken.get(name) ?? id) !== id;
+    if (slug !== undefined && isTaken(slug)) throw invalidSlug('slugTaken');
+    const chosen = slug ?? freeSlug(slugOf(title), isTaken);
+    if (taken.has(chosen) || (await insertSlug(sql, { ...collection, slug: chosen, recordId: id }))) return chosen;
+  }
 }
 
 const invalidSlug = (word: 'usernameReserved' | 'slugTaken') => invalidFields([{ path: 'slug', text: { word } }]);

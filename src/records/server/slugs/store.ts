@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql as query } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/server/db/database.ts';
-import { type Collection, findRecord } from '../store.ts';
-import { recordSlugs } from '../tables.ts';
+import { type Collection, findRecord, recordColumns } from '../store.ts';
+import { recordSlugs, records } from '../tables.ts';
 
 /** Returns the taken slugs with a prefix, each with its record's id. */
 export async function takenSlugs(sql: Sql, { ownerId, kind }: Collection, prefix: string) {
@@ -42,6 +42,16 @@ export async function insertSlugs(sql: Sql, slugs: readonly (typeof recordSlugs.
   }
 }
 
+/** Inserts a slug and returns whether it was free. */
+export async function insertSlug(sql: Sql, slug: typeof recordSlugs.$inferInsert) {
+  const inserted = await sql
+    .insert(recordSlugs)
+    .values(slug)
+    .onConflictDoNothing()
+    .returning({ slug: recordSlugs.slug });
+  return inserted.length > 0;
+}
+
 /** Selects all current and former slugs of records. */
 export const selectSlugs = (sql: Sql, { ownerId, kind }: Collection, ids: readonly string[]) =>
   sql
@@ -49,3 +59,11 @@ export const selectSlugs = (sql: Sql, { ownerId, kind }: Collection, ids: readon
     .from(recordSlugs)
     .where(and(eq(recordSlugs.ownerId, ownerId), eq(recordSlugs.kind, kind), inArray(recordSlugs.recordId, [...ids])))
     .orderBy(recordSlugs.slug);
+
+/** Selects the records of a kind, of all members, that have one of the statuses and no slug, the oldest first. */
+export const selectWithoutSlug = (sql: Sql, kind: string, statuses: readonly string[]) =>
+  sql
+    .select(recordColumns)
+    .from(records)
+    .where(and(eq(records.kind, kind), inArray(records.status, [...statuses]), isNull(records.slug)))
+    .orderBy(records.createdAt, records.id);
