@@ -41,3 +41,4 @@ export { identityRouter } from './server/router.ts';
 export { makeIdentity, startIdentity } from './server/start-identity.ts';
 export { countOpenInvitations, countPeople } from './server/totals/store.ts';
 export { findCurrentUsername } from './server/username/find-current-username.ts';
+export { isUsernameKnown } from './server/username/is-username-known.ts';

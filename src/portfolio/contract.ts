@@ -11,6 +11,7 @@ import {
   SHARE_PASSWORD_LENGTH,
 } from './model/share-limits.ts';
 import { SHARE_HIDDEN_REASONS } from './model/share-live.ts';
+import { SHARE_WORD, SHARE_WORD_LENGTH } from './model/share-word.ts';
 import { siteDocument, writtenSite } from './model/site.ts';
 import { SITE_CHANGES } from './model/site-changes.ts';
 
@@ -61,6 +62,8 @@ const label = line(MAX_SHARE_LABEL_LENGTH);
 const shareOptions = {
   label: label.optional(),
   note: prose(MAX_SHARE_NOTE_LENGTH).optional(),
+  /** Stands in the address instead of the random id; null brings back the id. */
+  word: z.string().min(SHARE_WORD_LENGTH.min).max(SHARE_WORD_LENGTH.max).regex(SHARE_WORD).nullable().optional(),
   /** Visitors must enter it to open the link; null removes it. */
   password: z
     .string()
@@ -84,6 +87,7 @@ export type ShareOptions = z.infer<z.ZodObject<typeof shareOptions>>;
 const share = z.object({
   shareId,
   url: z.url(),
+  word: z.string().nullable(),
   label: z.string(),
   note: z.string(),
   target: z.object({

@@ -20,6 +20,7 @@ export type TestShare = {
 /** The default values of a link to the portfolio. */
 export const PLAIN_LINK = {
   label: '',
+  word: null,
   note: '',
   target: { kind: 'portfolio' },
   state: 'active',

@@ -9,7 +9,8 @@ import { sendReadyBody } from '#platform/server/http/ready-body.ts';
 import type { VisitCounter } from '#visits/service.ts';
 import { readSitePath } from '../pages/site-paths.ts';
 import { makeNamedSiteHandler } from './named-site.ts';
-import { openShareAccessCache } from './shares/share-access.ts';
+import { isShareId } from './shares/find-share.ts';
+import { openShareAccessCache, WRONG_WORDS } from './shares/share-access.ts';
 import { makeShareHandler } from './shares/share-handler.ts';
 import { readNamePath, readSharedPath, sharePath, siteUrlsAt, withReportUrl } from './site/addresses.ts';
 import { loadSite, type SiteData } from './site/load-site.ts';
@@ -97,7 +98,11 @@ export async function makeSiteHandlers({ files, actorOf, visits }: Options) {
       const state = previewStateAt(sharePath(first));
       if (state) return showPreview({ files, actorOf }, exchange, { state, rest });
       const notFound = await notFoundError(showShare(exchange, first, rest));
-      if (notFound) await showNamed(exchange, { prefix: '/portfolio/', username: first, rest });
+      if (!notFound) return;
+      const nothing = await notFoundError(showNamed(exchange, { prefix: '/portfolio/', username: first, rest }));
+      if (!nothing) return;
+      if (!isShareId(first)) await files.limits.tryCount(WRONG_WORDS, exchange.visit.address);
+      throw nothing;
     },
 
     /** Handles a member's subdomain. Throws NOT_FOUND if there is nothing at the path. */

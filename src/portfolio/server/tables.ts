@@ -43,6 +43,8 @@ export const shares = pgTable(
   {
     /** Part of the address; knowing it grants access. */
     id: text('id').primaryKey(),
+    /** Chosen by the owner; stands in the address instead of the id. */
+    word: text('word').unique('shares_word'),
     ownerId: text('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -24,7 +24,7 @@ const READABLE = {
   ],
   shares: [
     ...['contact', 'created_at', 'download', 'expires_at', 'id', 'indexing', 'owner_id', 'password_hash', 'pinned'],
-    ...['pinned_at', 'pinned_version', 'state', 'target_id', 'target_kind'],
+    ...['pinned_at', 'pinned_version', 'state', 'target_id', 'target_kind', 'word'],
   ],
   records: [
     ...['category', 'created_at', 'document', 'expires', 'featured', 'files', 'happened', 'id', 'images', 'kind'],

@@ -5,7 +5,7 @@ import { hiddenReasonAt } from '../../model/share-live.ts';
 import { upgradeSite } from '../../model/site.ts';
 import { changesOf } from '../../model/site-changes.ts';
 import { loadTargets } from '../shares/targets.ts';
-import { addressesOf, sharePath } from '../site/addresses.ts';
+import { addressesOf, shareNameOf, sharePath } from '../site/addresses.ts';
 import { findSite, oldestShare } from '../site/store.ts';
 import { selectActiveShares } from './store.ts';
 
@@ -49,8 +49,8 @@ export function portfolioOverviewAt(
             ...{ isShown: target.isShown, isDown: isDown || target.isDown },
           }),
       )
-      .map(({ id, label, targetKind, target, expiresAt }) => ({
-        ...{ shareId: id, url: appUrl + sharePath(id), label, expiresAt },
+      .map(({ id, word, label, targetKind, target, expiresAt }) => ({
+        ...{ shareId: id, url: appUrl + sharePath(shareNameOf({ id, word })), label, expiresAt },
         target: { kind: targetKind, title: target.title },
       })),
     /** Whether the member has shared a link. The automatically created link only counts once it was opened. */

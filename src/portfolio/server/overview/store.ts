@@ -7,6 +7,7 @@ export const selectActiveShares = (sql: Sql, ownerId: string) =>
   sql
     .select({
       id: shares.id,
+      word: shares.word,
       label: shares.label,
       targetKind: shares.targetKind,
       targetId: shares.targetId,

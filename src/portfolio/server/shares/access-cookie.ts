@@ -1,7 +1,7 @@
 import type { Exchange } from '#platform/server/http/front.ts';
 import { derivedToken, isSameToken } from '#platform/server/ids.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
-import { sharePath } from '../site/addresses.ts';
+import { shareNameOf, sharePath } from '../site/addresses.ts';
 import type { ShareAccess } from './share-access.ts';
 
 /** Validity of an entered password while the browser stays open; closing it ends the session cookie. */
@@ -20,7 +20,7 @@ export function accessCookie(kernel: Kernel, access: ShareAccess): string {
   const expiry = String(secondsAt(kernel.clock.now()) + MAX_AGE_SECONDS);
   const overTls = kernel.settings.APP_URL.startsWith('https:');
   const name = overTls ? '__Secure-vitrine.link' : 'vitrine.link';
-  const attributes = `Path=${sharePath(access.id)}; HttpOnly; SameSite=Lax${overTls ? '; Secure' : ''}`;
+  const attributes = `Path=${sharePath(shareNameOf(access))}; HttpOnly; SameSite=Lax${overTls ? '; Secure' : ''}`;
   return `${name}=${expiry}.${accessToken(kernel, access, expiry)}; ${attributes}`;
 }
 

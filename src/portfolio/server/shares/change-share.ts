@@ -4,6 +4,7 @@ import type { Share, ShareOptions } from '../../contract.ts';
 import type { PortfolioCtx } from '../context.ts';
 import { readOptions } from './options.ts';
 import { publishLinkedCv } from './publish-linked-cv.ts';
+import { requireWord, unlessWordTaken } from './require-word.ts';
 import { findOwnShare, updateShare } from './store.ts';
 import { toShare } from './to-share.ts';
 
@@ -14,15 +15,17 @@ export async function changeShare(ctx: PortfolioCtx, { shareId, state, ...chosen
   const { uid } = requireMember(ctx.actor);
   const current = await ctx.db.asMember(uid, ({ sql }) => findOwnShare(sql, uid, shareId));
   if (!current) throw new AppError('NOT_FOUND');
+  await requireWord(ctx, chosen, current);
   const isOpening = state === 'active' || chosen.expiresAt !== undefined || chosen.pinned !== undefined;
   // Before its copy is pinned, and while the link itself doesn't count as showing the CV.
   if (isOpening) await ctx.db.asMember(uid, (tx) => publishLinkedCv(ctx, tx, current));
   const update = { ...(await readOptions(ctx, chosen, current)), ...(state && { state }) };
-  return ctx.db.asMember(uid, async (tx) => {
+  const storing = ctx.db.asMember(uid, async (tx) => {
     if (Object.keys(update).length === 0) return toShare(ctx, tx, current);
     const updatedShare = await updateShare(tx.sql, uid, shareId, update);
     if (!updatedShare) throw new AppError('NOT_FOUND');
     ctx.pages.invalidate(tx, uid);
     return toShare(ctx, tx, updatedShare);
   });
+  return unlessWordTaken(storing);
 }

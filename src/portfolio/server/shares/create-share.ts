@@ -4,6 +4,7 @@ import type { PortfolioCtx } from '../context.ts';
 import { makeShares } from './make-shares.ts';
 import { readOptions } from './options.ts';
 import { publishLinkedCv } from './publish-linked-cv.ts';
+import { requireWord, unlessWordTaken } from './require-word.ts';
 import { requireTarget } from './targets.ts';
 import { toShare } from './to-share.ts';
 
@@ -18,11 +19,13 @@ export async function createShare(ctx: PortfolioCtx, { target, ...chosen }: Shar
     await publishLinkedCv(ctx, tx, { ownerId: uid, ...columns });
     return columns;
   });
+  await requireWord(ctx, chosen, { ownerId: uid, ...targetColumns });
   const options = await readOptions(ctx, chosen, { ownerId: uid, ...targetColumns });
-  return ctx.db.asMember(uid, async (tx) => {
+  const storing = ctx.db.asMember(uid, async (tx) => {
     const [share] = await makeShares(tx, { uid, clock: ctx.clock }, [{ label: '', ...options, ...targetColumns }]);
     if (!share) throw new Error('no link was created');
     ctx.pages.invalidate(tx, uid);
     return toShare(ctx, tx, share);
   });
+  return unlessWordTaken(storing);
 }

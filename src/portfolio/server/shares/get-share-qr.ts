@@ -2,7 +2,7 @@ import { fileResponse } from '#cv/service.ts';
 import { type IdentityCtx, requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import { qrCode } from '#platform/pure/qr-code.ts';
-import { sharePath } from '../site/addresses.ts';
+import { shareNameOf, sharePath } from '../site/addresses.ts';
 import { qrPng, qrSvg } from './qr-picture.ts';
 import { findOwnShare } from './store.ts';
 
@@ -13,7 +13,7 @@ export async function getShareQr({ actor, db, settings }: IdentityCtx, { shareId
   const { uid } = requireMember(actor);
   const share = await db.asMember(uid, ({ sql }) => findOwnShare(sql, uid, shareId));
   if (!share) throw new AppError('NOT_FOUND');
-  const code = qrCode(settings.APP_URL + sharePath(share.id));
+  const code = qrCode(settings.APP_URL + sharePath(shareNameOf(share)));
   const name = `${share.label || 'QR'}.${format}`;
   return format === 'svg'
     ? fileResponse(name, qrSvg(code), 'image/svg+xml')

@@ -6,7 +6,7 @@ import { messagesOf } from '#platform/server/i18n/messages.ts';
 import { takedownsOf, takenDownProjectSlugs } from '#records/service.ts';
 import { maskedProject, maskedView } from '../../model/masked-view.ts';
 import type { SitePage, SiteUrls, SiteView } from '../../model/site-view.ts';
-import { type SiteHosting, sharePath, siteUrlsAt, withReportUrl } from '../site/addresses.ts';
+import { type SiteHosting, shareNameOf, sharePath, siteUrlsAt, withReportUrl } from '../site/addresses.ts';
 import { loadProjectPage, loadSite, type SiteData } from '../site/load-site.ts';
 import { loadLinkedCv, loadLinkedProject } from './load-linked.ts';
 import { PINNED_VERSION, type Pinned, type PinnedSite, upgradePinned } from './pinned.ts';
@@ -55,7 +55,7 @@ export async function loadSharedCv(kernel: StorageKernel, share: PublicShare) {
   if (!cv) throw new AppError('NOT_FOUND');
   return {
     ...cv,
-    ...{ path: sharePath(share.id), download: share.download },
+    ...{ path: sharePath(shareNameOf(share)), download: share.download },
     ...{ isMasked: share.contact === 'masked', isListed: isIndexable(share) },
   };
 }
@@ -97,7 +97,7 @@ async function pinnedSite(
   return {
     ...{ ownerId: share.ownerId, view: withoutTakedowns(view, { names, isCvDown }) },
     hosting: shareHosting(kernel, view, share),
-    cv: shownCv ? { ...shownCv, urls: urlsBelowLink(sharePath(share.id)) } : undefined,
+    cv: shownCv ? { ...shownCv, urls: urlsBelowLink(sharePath(shareNameOf(share))) } : undefined,
     projectPage: async (slug) => (Object.hasOwn(pages, slug) && !names.has(slug) ? pages[slug] : undefined),
   };
 }
@@ -143,9 +143,9 @@ const withoutDownload = ({ view, cv, ...rest }: SiteData): SiteData => ({
 const shareHosting = (
   { settings }: Pick<StorageKernel, 'settings'>,
   { site, languages }: Pick<SiteView, 'site' | 'languages'>,
-  { id }: PublicShare,
+  share: PublicShare,
 ): SiteHosting => ({
-  ...{ appUrl: settings.APP_URL, username: '', share: id, domain: undefined },
+  ...{ appUrl: settings.APP_URL, username: '', share: shareNameOf(share), domain: undefined },
   ...{ site: { ...site, open: false }, language: site.language, languages },
 });
 
@@ -155,14 +155,14 @@ const shareHosting = (
  */
 function shareUrls(kernel: StorageKernel, share: PublicShare, { hosting, view }: SiteData): SiteUrls {
   const isSeparateCopy = share.pinnedAt !== null || share.contact === 'masked';
-  if (isSeparateCopy) return siteUrlsAt(sharePath(share.id), shareHosting(kernel, view, share));
-  const urls = siteUrlsAt(sharePath(share.id), { ...hosting, share: share.id });
-  return { ...urls, indexed: urls.indexed && hosting.share === share.id && isIndexable(share) };
+  if (isSeparateCopy) return siteUrlsAt(sharePath(shareNameOf(share)), shareHosting(kernel, view, share));
+  const urls = siteUrlsAt(sharePath(shareNameOf(share)), { ...hosting, share: shareNameOf(share) });
+  return { ...urls, indexed: urls.indexed && hosting.share === shareNameOf(share) && isIndexable(share) };
 }
 
 /** Returns the URLs of a single page behind a link: all its addresses are that of the link. */
 function sharedPageUrls(share: PublicShare, hosting: SiteHosting): SiteUrls {
-  const urls = siteUrlsAt(sharePath(share.id), hosting);
+  const urls = siteUrlsAt(sharePath(shareNameOf(share)), hosting);
   const link: SitePage = { kind: 'home' };
   return {
     ...urls,

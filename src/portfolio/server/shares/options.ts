@@ -16,14 +16,15 @@ type CurrentShare = Pick<StoredShare, 'ownerId' | 'targetKind' | 'targetId'> & P
  */
 export async function readOptions(
   ctx: Pick<PortfolioCtx, 'clock' | 'files'>,
-  { label, note, download, contact, indexing, notify, ...rest }: ShareOptions,
+  { label, note, word, download, contact, indexing, notify, ...rest }: ShareOptions,
   link: CurrentShare,
 ): Promise<ShareUpdate> {
   const now = ctx.clock.now();
-  const plain = { label, note, download, contact, indexing, notify, expiresAt: readExpiry(rest.expiresAt, now, link) };
+  const plain = { label, note, word, download, contact, indexing, notify };
+  const expiresAt = readExpiry(rest.expiresAt, now, link);
   const pin = await readPin(ctx, rest.pinned, now, link);
   const passwordHash = rest.password ? await hashPassword(rest.password, link.ownerId) : rest.password;
-  return omitUndefined({ ...plain, ...pin, passwordHash });
+  return omitUndefined({ ...plain, expiresAt, ...pin, passwordHash });
 }
 
 function readExpiry(requestedExpiry: string | null | undefined, now: Date, { expiresAt }: CurrentShare) {

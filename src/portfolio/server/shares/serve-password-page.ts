@@ -8,7 +8,7 @@ import { type Translator, translatorOf } from '#platform/server/i18n/messages.ts
 import { verifyPassword } from '#platform/server/passwords/password-hash.ts';
 import type { RateLimit } from '#platform/server/rate-limits.ts';
 import { SHARE_PASSWORD_LENGTH } from '../../model/share-limits.ts';
-import { sharePath } from '../site/addresses.ts';
+import { shareNameOf, sharePath } from '../site/addresses.ts';
 import { requireReadMethod } from '../site/site-response.ts';
 import { accessCookie } from './access-cookie.ts';
 import { type PasswordPageDesign, passwordPageBody, passwordPageDesign } from './password-page-body.ts';
@@ -26,7 +26,7 @@ export async function servePasswordPage(kernel: StorageKernel, exchange: Exchang
   if (request.method !== 'POST') {
     requireReadMethod(exchange);
     // The form has no action and so posts to the requested URL; one cached page serves every path.
-    const key = { host: 'instance', path: `${sharePath(access.id)}?password`, language: '' };
+    const key = { host: 'instance', path: `${sharePath(shareNameOf(access))}?password`, language: '' };
     const page = await kernel.pages.get(key, async () => ({
       body: await passwordPageBody(kernel, await passwordPageDesign(kernel, access)),
       tags: [access.ownerId],

@@ -1,14 +1,21 @@
 import type { Kernel } from '#platform/server/kernel.ts';
-import { findShare } from './find-share.ts';
+import type { RateLimit } from '#platform/server/rate-limits.ts';
+import { findShare, isShareId } from './find-share.ts';
 import type { PublicShare } from './store.ts';
 
 /** Data of a link that is checked at each request before its content is shown. */
 export type ShareAccess = Pick<
   PublicShare,
-  'id' | 'ownerId' | 'targetKind' | 'targetId' | 'passwordHash' | 'expiresAt'
+  'id' | 'word' | 'ownerId' | 'targetKind' | 'targetId' | 'passwordHash' | 'expiresAt'
 >;
 
-export type ShareAccessCache = { find(shareId: string): Promise<ShareAccess | undefined> };
+export type ShareAccessCache = {
+  /** Returns a live link by its id or word. Throws if the visitor tried too many words that no link has. */
+  find(name: string, visitor: string): Promise<ShareAccess | undefined>;
+};
+
+/** Words that no link has, per address of a visitor: without a password, knowing a word is all that it takes. */
+export const WRONG_WORDS: RateLimit = { name: 'link word', tries: 60, seconds: 60 * 60 };
 
 const MAX_CACHED_SHARES = 50_000;
 
@@ -18,17 +25,18 @@ const MAX_CACHED_SHARES = 50_000;
  */
 export async function openShareAccessCache(kernel: Kernel): Promise<ShareAccessCache> {
   const cache = await kernel.pages.openCompanion<ShareAccess>(MAX_CACHED_SHARES);
-  const load = async (shareId: string) => {
-    const share = await findShare(kernel, shareId);
+  const load = async (name: string, visitor: string) => {
+    if (!isShareId(name)) await kernel.limits.check(WRONG_WORDS, visitor);
+    const share = await findShare(kernel, name);
     if (!share) return undefined;
-    const { id, ownerId, targetKind, targetId, passwordHash, expiresAt } = share;
-    return { value: { id, ownerId, targetKind, targetId, passwordHash, expiresAt }, tags: [ownerId] };
+    const { id, word, ownerId, targetKind, targetId, passwordHash, expiresAt } = share;
+    return { value: { id, word, ownerId, targetKind, targetId, passwordHash, expiresAt }, tags: [ownerId] };
   };
   return {
-    find: async (shareId) => {
-      const access = await cache.get(shareId, () => load(shareId));
+    find: async (name, visitor) => {
+      const access = await cache.get(name, () => load(name, visitor));
       const isExpired = access?.expiresAt && access.expiresAt <= kernel.clock.now();
-      return isExpired ? (await load(shareId))?.value : access;
+      return isExpired ? (await load(name, visitor))?.value : access;
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Exchange } from '#platform/server/http/front.ts';
 import { bodyOf, type ReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
 import type { VisitCounter } from '#visits/service.ts';
 import { cardPathOf, readSitePath } from '../../pages/site-paths.ts';
+import { shareNameOf, sharePath } from '../site/addresses.ts';
 import { pageViewOf } from '../site/page-view.ts';
 import { sitePageBody } from '../site/site-body.ts';
 import { siteCardBody } from '../site/site-files.ts';
@@ -31,11 +32,16 @@ export function makeShareHandler({ files, accessCache, visits }: Options) {
     return share;
   };
 
-  return async (exchange: Exchange, shareId: string, rest: string) => {
+  return async (exchange: Exchange, name: string, rest: string) => {
     const { request, response, visit } = exchange;
-    const access = await accessCache.find(shareId);
+    const access = await accessCache.find(name, visit.address);
     if (!access) throw new AppError('NOT_FOUND');
     response.removeHeader('set-cookie');
+    if (shareNameOf(access) !== name) {
+      const location = `${sharePath(shareNameOf(access))}${rest === '' ? '' : `/${rest}`}${visit.search}`;
+      response.writeHead(308, { location, 'cache-control': 'no-cache' }).end();
+      return;
+    }
     if (access.passwordHash !== null && !hasAccessCookie(files, exchange, access))
       return servePasswordPage(files, exchange, access);
     const page = access.targetKind === 'portfolio' ? readSitePath(rest) : undefined;

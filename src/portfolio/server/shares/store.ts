@@ -90,6 +90,12 @@ export async function findPublicShare(sql: Sql, id: string): Promise<PublicShare
   return found;
 }
 
+/** Returns the id of the link, of any owner, that has a word. */
+export async function findIdOfWord(sql: Sql, word: string) {
+  const [found] = await sql.select({ id: shares.id }).from(shares).where(eq(shares.word, word));
+  return found?.id;
+}
+
 /** Returns the pinned content of a link as it was stored, and of a site that in another language. */
 export async function findPinned(sql: Sql, id: string, language: Language | undefined) {
   const [found] = await sql

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { countsOf } from '#visits/service.ts';
 import type { Share } from '../../contract.ts';
 import { hiddenReasonAt } from '../../model/share-live.ts';
-import { sharePath } from '../site/addresses.ts';
+import { shareNameOf, sharePath } from '../site/addresses.ts';
 import type { StoredShare } from './store.ts';
 import { loadTargets } from './targets.ts';
 
@@ -27,7 +27,8 @@ export async function toShares(
     const { views = 0, readers = 0, downloads = 0, lastAt = null } = counts.get(row.id) ?? {};
     return {
       shareId: row.id,
-      url: settings.APP_URL + sharePath(row.id),
+      url: settings.APP_URL + sharePath(shareNameOf(row)),
+      word: row.word,
       target: {
         kind: row.targetKind,
         ...(row.targetId === null ? {} : { id: row.targetId }),

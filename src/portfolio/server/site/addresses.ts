@@ -5,7 +5,11 @@ import type { SiteDocument } from '../../model/site.ts';
 import type { SitePage, SiteUrls } from '../../model/site-view.ts';
 import { cardPathOf, pathOf } from '../../pages/site-paths.ts';
 
-export const sharePath = (shareId: string) => `/portfolio/${shareId}`;
+/** Returns the path of a link, by its word or its id. */
+export const sharePath = (name: string) => `/portfolio/${name}`;
+
+/** Returns what names a link in its address. */
+export const shareNameOf = ({ id, word }: { id: string; word: string | null }) => word ?? id;
 
 /** Returns the path of a member's site on every install. */
 export const namePath = (username: string) => `/@${username}`;
@@ -30,7 +34,7 @@ export type SiteHosts = {
   appUrl: string;
   username: string;
   site: Pick<SiteDocument, 'open' | 'indexing'>;
-  /** Id of the oldest unrestricted link to the site, if there is one. */
+  /** Name of the oldest unrestricted link to the site, if there is one. */
   share: string | undefined;
   /** The member's own domain, if it is active. */
   domain: string | undefined;

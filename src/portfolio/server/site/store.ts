@@ -68,15 +68,18 @@ const isSiteLink = and(
   eq(shares.contact, 'shown'),
 );
 
-/** Returns the id of the oldest unrestricted link, which is the site's address if it has no host of its own. */
+/** What names a link in its address. */
+const shareName = query<string | null>`coalesce(${shares.word}, ${shares.id})`;
+
+/** Returns the name of the oldest unrestricted link, which is the site's address if it has no host of its own. */
 export async function oldestShare(sql: Sql, ownerId: string) {
   const [share] = await sql
-    .select({ id: shares.id })
+    .select({ name: shareName })
     .from(shares)
     .where(and(eq(shares.ownerId, ownerId), isSiteLink))
     .orderBy(shares.createdAt, shares.id)
     .limit(1);
-  return share?.id;
+  return share?.name ?? undefined;
 }
 
 /**
@@ -94,7 +97,7 @@ export async function findSiteWithShare(
     .select({
       document: sites[state],
       texts: sites.publishedTexts,
-      share: shares.id,
+      share: shareName,
       isDown: query<boolean>`${isSiteDown}`,
     })
     .from(sites)

@@ -6,6 +6,7 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import type { Share } from '../../../contract.ts';
 import { MAX_SHARE_NOTE_LENGTH } from '../../../model/share-limits.ts';
+import { SHARE_WORD_LENGTH } from '../../../model/share-word.ts';
 import { EXPIRY_PRESETS, presetExpiry } from './expiry.ts';
 import { PasswordChoice } from './password-choice.tsx';
 import type { ShareForm } from './use-share-form.ts';
@@ -17,6 +18,16 @@ export function OptionFields({ form, share }: { form: ShareForm; share?: Share }
   const t = useTranslations('portfolio-share.form');
   return (
     <div className="grid gap-5">
+      <TextField
+        label={t('word.label')}
+        hint={t('word.hint', { example: `${location.host}/portfolio/acme-2026` })}
+        maxLength={SHARE_WORD_LENGTH.max}
+        dir="ltr"
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        {...form.field('word')}
+      />
       <PasswordChoice form={form} hasPassword={share?.hasPassword ?? false} />
       <ExpiryField form={form} />
       <PinChoice form={form} pinnedAt={share?.pinnedAt ?? null} />

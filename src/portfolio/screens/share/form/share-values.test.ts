@@ -3,7 +3,13 @@ import type { Share } from '../../../contract.ts';
 import { changedOptions, DEFAULT_SHARE_VALUES, toCreateInput, valuesOf } from './share-values.ts';
 
 const SHARE: Share = {
-  ...{ shareId: 'note-g', url: 'http://localhost/portfolio/note-g', label: 'Royal Society', note: 'Ask again in May' },
+  ...{
+    shareId: 'note-g',
+    word: null,
+    url: 'http://localhost/portfolio/note-g',
+    label: 'Royal Society',
+    note: 'Ask again in May',
+  },
   ...{ target: { kind: 'cv', id: 'cv-1', title: 'Notes' }, state: 'active', live: true },
   ...{ hasPassword: true, expiresAt: '2026-12-01T10:30:00.000Z', pinnedAt: '2026-11-22T19:40:00.000Z' },
   ...{ download: false, contact: 'masked', indexing: false, notify: true },

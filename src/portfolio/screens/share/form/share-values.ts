@@ -8,6 +8,8 @@ export type ShareValues = {
   /** Id of the project or CV. */
   id: string | null;
   label: string;
+  /** Stands in the address; empty for the random id. */
+  word: string;
   /** Whether the password is kept, set to a new one, or removed. */
   lock: 'kept' | 'set' | 'off';
   password: string;
@@ -24,13 +26,14 @@ export type ShareValues = {
 
 /** Default values of a new link: the whole portfolio, without a password or expiry. */
 export const DEFAULT_SHARE_VALUES: ShareValues = {
-  ...{ kind: 'portfolio', id: null, label: '', note: '' },
+  ...{ kind: 'portfolio', id: null, label: '', word: '', note: '' },
   ...{ lock: 'set', password: '', expiresAt: '', pinned: 'follow' },
   ...{ download: true, shows: true, indexing: false, notify: false },
 };
 
 export const valuesOf = (share: Share): ShareValues => ({
   ...{ kind: share.target.kind, id: share.target.id ?? null, label: share.label, note: share.note },
+  word: share.word ?? '',
   ...{ lock: share.hasPassword ? 'kept' : 'set', password: '' },
   expiresAt: share.expiresAt === null ? '' : toLocalInput(new Date(share.expiresAt)),
   pinned: share.pinnedAt === null ? 'follow' : 'kept',
@@ -44,6 +47,7 @@ export function changedOptions(values: ShareValues, before: ShareValues): ShareC
   return {
     ...(isChanged('label') ? { label: values.label.trim() } : {}),
     ...(isChanged('note') ? { note: values.note } : {}),
+    ...(isChanged('word') ? { word: values.word.trim() || null } : {}),
     ...passwordOf(values),
     ...(isChanged('expiresAt') ? { expiresAt: fromLocalInput(values.expiresAt) } : {}),
     ...(isChanged('pinned') ? { pinned: values.pinned === 'now' } : {}),

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useForm } from '#ui/fields/use-form.ts';
 import { SHARE_PASSWORD_LENGTH } from '../../../model/share-limits.ts';
+import { SHARE_WORD } from '../../../model/share-word.ts';
 import { toLocalInput } from './expiry.ts';
 import type { ShareValues } from './share-values.ts';
 
@@ -19,7 +20,8 @@ export function useShareForm(initial: ShareValues, submit: (values: ShareValues)
   const form = useForm({
     initial,
     paths: { id: 'target.id', shows: 'contact' },
-    check: ({ kind, id, lock, password, expiresAt }) => ({
+    check: ({ kind, id, word, lock, password, expiresAt }) => ({
+      word: word.trim() === '' || SHARE_WORD.test(word.trim()) ? undefined : t('word.format'),
       id: kind !== 'portfolio' && id === null ? t(`target.${kind}.needed`) : undefined,
       password:
         lock === 'set' && password !== '' && password.length < SHARE_PASSWORD_LENGTH.min
