@@ -419,3 +419,35 @@ test('a link with missing requirements says what is missing and where to fix it'
   await expect(why.getByRole('link', { name: 'Verify email' })).toHaveAttribute('href', '/profile#email');
   await expectAccessible(page);
 });
+
+test('a link gets a readable address, and one that strangers could guess is refused with the reason', async ({
+  page,
+  browser,
+  mails,
+  expectAccessible,
+}) => {
+  await registerMember(page, 'share-word', mails);
+  await publish(page);
+  await page.goto('/share');
+  await page.getByRole('button', { name: 'New link' }).last().click();
+  const address = sheet(page).getByRole('textbox', { name: 'Address (optional)' });
+  await sheet(page).getByRole('button', { name: 'More options' }).click();
+  await address.fill('Acme 2026');
+  await page.keyboard.press('Enter');
+  await expect(address).toHaveAccessibleDescription(/Use lowercase letters/);
+  await address.fill('portfolio-2026');
+  await page.keyboard.press('Enter');
+  await expect(address).toHaveAccessibleDescription(/Too easy to guess/);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await fits(page)).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await address.fill('acme-2026');
+  await page.keyboard.press('Enter');
+  await expect(links(page)).toContainText(['/portfolio/acme-2026']);
+  const reader = await visitorPage(browser);
+  expect(await statusOf(reader, '/portfolio/acme-2026')).toBe(200);
+  expect(new URL(reader.url()).pathname).toBe('/portfolio/acme-2026');
+  // The public site itself has its owner's name on every install.
+  expect(await statusOf(reader, '/@share-word')).toBe(200);
+});
