@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type DnsServer, startDnsServer } from '../src/testing/dns-server.ts';
 import { makeCv } from './cvs.ts';
 import { expectOk, fullDashboard, postComment, region, visitAs } from './dashboard.ts';
+import { chooseByKeyboard } from './menus.ts';
 import { inDays, make, registerMember, uploadSvgImage } from './records.ts';
 import { inBothThemes } from './screenshots.ts';
 import { SVG_IMAGES } from './svg-images.ts';
@@ -90,6 +91,36 @@ test('a new member completes the first steps, and the checklist disappears when 
   await expect(steps(page)).toBeHidden();
 });
 
+test('a new member begins with a page, a file or an example, and makes anything else from one menu', async ({
+  page,
+  expectAccessible,
+}) => {
+  await registerMember(page, 'dash-start');
+  await page.goto('/dashboard');
+  const start = page.getByRole('region', { name: 'Start', exact: true });
+  await expect(start.getByRole('link')).toHaveText(['Create a resume', 'Import a resume', 'Start from an example']);
+  const picture = start.locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  for (const [card, tab] of [
+    ['Import a resume', 'Import'],
+    ['Start from an example', 'Use an example'],
+    ['Create a resume', 'Start blank'],
+  ] as const) {
+    await start.getByRole('link', { name: card }).press('Enter');
+    await expect(page.getByRole('dialog').getByRole('tab', { selected: true })).toHaveText(tab);
+    await page.keyboard.press('Escape');
+    await page.goto('/dashboard');
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await fits(page)).toBe(true);
+  await inBothThemes(page, () => expectAccessible(page));
+  await chooseByKeyboard(page, page.getByRole('button', { name: 'New', exact: true }), 'Project');
+  await expect(page).toHaveURL('/projects/new');
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Open dashboard' }).click();
+  await expect(title(page)).toHaveText('Dashboard');
+});
+
 test('the first steps are dismissed permanently by keyboard', async ({ page }) => {
   await registerMember(page, 'dash-path-away');
   await page.goto('/dashboard');
@@ -99,7 +130,7 @@ test('the first steps are dismissed permanently by keyboard', async ({ page }) =
   await expect(steps(page)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
-  await expect(region(page, 'Recent')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Start', exact: true })).toBeVisible();
   await expect(steps(page)).toBeHidden();
 });
 
@@ -222,7 +253,8 @@ test('the dashboard loads with one request after the shell', async ({ page }) =>
   });
   await page.goto('/dashboard');
   await expect(region(page, 'Shared by you')).toBeVisible();
-  expect(requested).toEqual(['/api/me', '/api/dashboard']);
+  // The picture of the example is an image beside them.
+  expect(requested.filter((path) => !path.endsWith('/thumbnail'))).toEqual(['/api/me', '/api/dashboard']);
   await page.goto('/dashboard/nowhere');
   await expect(title(page)).toHaveText('404 - Page Not Found');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

@@ -120,10 +120,13 @@ export function makeDispatch({
     {
       kind: 'page',
       matches: (path) => Object.hasOwn(site.pages, path),
-      handle: readOnly(async ({ request, response, visit }) => {
+      handle: readOnly(async (exchange) => {
+        const { request, response, visit } = exchange;
         const render = site.pages[visit.path] as (typeof site.pages)[string];
-        const view = site.viewFor(visit);
-        const key = { host: `instance ${view.version}`, path: view.to(visit.path), language: view.language };
+        const isMember = hasSessionCookie(request, kernel) && (await actorOf(exchange)).kind === 'member';
+        const view = site.viewFor(visit, { isMember });
+        const host = `instance ${view.version}${isMember ? ' member' : ''}`;
+        const key = { host, path: view.to(visit.path), language: view.language };
         await sendReadyBody(request, response, await pages.get(key, () => render(view)));
       }),
     },

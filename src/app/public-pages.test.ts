@@ -99,6 +99,13 @@ beforeAll(async () => {
     ...at(`${username}.${HERE}`, site),
     ...at(DOMAIN, ['/', '/projects/the-engine', '/cv.pdf']),
     ...at(`countess.${HERE}`, ['/projects']),
+    ...here(
+      `/@${username}`,
+      `/@${username}/the-engine`,
+      `/@${username}/cv.pdf`,
+      '/@countess/projects',
+      `/portfolio/${username}`,
+    ),
     ...here('/'),
     ...here(`/cv/${ada.cv}`, `/cv/${ada.cv}.pdf`, `/cv/${ada.cv}.png`, fontPath),
     ...here(...[picture, proof].flatMap(({ id }) => [`/images/${id}/320.webp`, `/images/${id}/320.avif`])),
@@ -120,6 +127,7 @@ beforeAll(async () => {
   ];
   missing = [
     ...at(`${username}.${HERE}`, ['/projects/nothing', '/nothing']),
+    ...here('/@nobody-at-all', `/@${username}/nothing`),
     ...here('/portfolio/0123456789abcdefghijkl', `/cv/${hidden}`, `/images/${UNKNOWN_ID}/320.webp`),
     ...here(`/internal/tls-ask?domain=nobody.${HERE}`, '/report?page=http%3A%2F%2Fvitrine.example%2Fcv'),
   ];

@@ -116,10 +116,10 @@ export function makeSite({ assets, openApi, appUrl, readFacts }: SiteOptions) {
 
   return {
     /** Returns the view for a visit: translations and choices. */
-    viewFor: ({ search, language }: PageVisit) => {
+    viewFor: ({ search, language }: PageVisit, { isMember = false } = {}) => {
       const choices = readChoices(search);
       const chosenLanguage = choices.language ?? language;
-      return makeView({ t: translatorOf(chosenLanguage), language: chosenLanguage, choices, ...readFacts() });
+      return makeView({ t: translatorOf(chosenLanguage), language: chosenLanguage, choices, isMember, ...readFacts() });
     },
     pages: { '/': home, '/api/docs': reference } as Readonly<Record<string, (view: PageView) => Promise<RenderedPage>>>,
     report,

@@ -132,6 +132,21 @@ export const pageRoutes = {
       }),
     )
     .output(file),
+  exampleThumbnail: oc
+    .route({
+      method: 'GET',
+      path: '/cvs/examples/{example}/thumbnail',
+      tags: ['CVs'],
+      summary: 'Get a thumbnail of an example CV in your name',
+      outputStructure: 'detailed',
+    })
+    .input(
+      z.strictObject({
+        example: z.string().max(CV_LIMITS.tag),
+        width: z.coerce.number().int().min(64).max(1024).default(480),
+      }),
+    )
+    .output(file),
   fit: route('POST', '/{id}/fit', 'Find the largest text size and spacing that fit a CV on a given number of pages')
     .meta({ bodyBytes: BODY_BYTES })
     .input(z.strictObject({ ...idParam, pages: z.int().min(1).max(20), document: cvContent.optional() }))

@@ -62,7 +62,13 @@ const dashboard = z.object({
   /** Daily counts for the last seven days, and the totals of that week and of the week before. */
   visits: z.object({ days: z.array(counts.extend({ day: z.iso.date() })), total: counts, before: counts }),
   /** Most recently edited documents. */
-  edited: z.array(z.object({ kind: z.enum(EDITED_KINDS), id: z.string(), title: z.string(), editedAt: moment })),
+  edited: z.array(
+    z.object({
+      ...{ kind: z.enum(EDITED_KINDS), id: z.string(), title: z.string(), editedAt: moment },
+      /** Path of the first page of a CV or of an image of a project; null if there is none. */
+      picture: z.string().nullable(),
+    }),
+  ),
   /** Items that need attention, most urgent first. */
   attention: z.array(attention),
   /** Completion state of each onboarding step. */

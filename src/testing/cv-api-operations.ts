@@ -124,6 +124,7 @@ export const cvOperations: Record<string, OperationExample> = {
   'POST /cvs/{id}/job-match': { who: 'member', id, body: () => ({ advertisement: 'We need an analyst.' }) },
   'GET /cvs/{id}/offers': { who: 'member', id },
   'POST /cvs/{id}/wording': { who: 'member', id, body: () => ({ wording: 'short' }) },
+  'GET /cvs/examples/{example}/thumbnail': { who: 'member', id: () => 'designer' },
   'GET /cvs/uses': { who: 'member', query: 'record=0190f5f6-0000-7000-8000-000000000000' },
   'GET /cvs/{id}/comments': { who: 'member', id },
   'PATCH /cvs/{id}/comments/{comment}': { who: 'member', id: withComment, body: () => ({ state: 'shown' }) },

@@ -7,6 +7,8 @@ type ViewOptions = {
   t: Translator;
   language: Language;
   choices: PageChoices;
+  /** Whether a signed-in member reads the page. */
+  isMember: boolean;
   /** The instance's name, appearance and notice. */
   facts: InstanceFacts;
   /** Changes whenever one of the facts changes. */

@@ -9,7 +9,7 @@ import { useExportDialog } from './export/use-export-dialog.tsx';
 import { DropZone } from './manager/drop-zone.tsx';
 import { useCvCollection } from './manager/use-cv-collection.tsx';
 import { useImportCv } from './new/use-import-cv.ts';
-import { useNewCvDialog } from './new/use-new-cv-dialog.ts';
+import { CREATION_MODES, useNewCvDialog } from './new/use-new-cv-dialog.ts';
 import { useSharingDialog } from './sharing/use-sharing-dialog.tsx';
 import { useVariantDialogs } from './variants/use-variant-dialogs.tsx';
 
@@ -35,7 +35,7 @@ export function CvManagerScreen() {
   const newCvDialog = useNewCvDialog();
   const cvImport = useImportCv(collection);
   const { openDialog } = newCvDialog;
-  useNewRequest(() => openDialog('blank'));
+  useNewRequest((way) => openDialog(CREATION_MODES.find((mode) => mode === way) ?? 'blank'));
   return (
     <>
       <DropZone

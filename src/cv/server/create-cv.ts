@@ -2,7 +2,7 @@ import { requireMember } from '#identity/service.ts';
 import { invalidFields } from '#platform/pure/errors.ts';
 import { createRecord, type RecordsCtx } from '#records/service.ts';
 import type { CvContent } from '../contract.ts';
-import { isExample, makeExample } from '../examples/examples.ts';
+import { type ExampleId, isExample, makeExample } from '../examples/examples.ts';
 import { blankContent } from '../model/blank-content.ts';
 import { withRegionalDefaults } from '../model/design.ts';
 import { cvKind, inColumnsOfTemplate } from './cv-kind.ts';
@@ -24,8 +24,9 @@ export async function createCv(ctx: RecordsCtx, { name, tags = [], document, exa
   });
 }
 
-function initialContent({ actor, language }: RecordsCtx, example: string | undefined): CvContent {
-  const { user } = requireMember(actor);
+function initialContent(ctx: RecordsCtx, example: string | undefined): CvContent {
+  const { language } = ctx;
+  const { user } = requireMember(ctx.actor);
   const { displayName: name, email, profile } = user;
   if (example === undefined) {
     const links = Object.entries(profile.socialLinks).map(([network, url]) => ({ network, url }));
@@ -33,5 +34,11 @@ function initialContent({ actor, language }: RecordsCtx, example: string | undef
     return withRegionalDefaults(blankContent(memberDetails), language);
   }
   if (!isExample(example)) throw invalidFields([{ path: 'example', text: { word: 'badField' } }]);
+  return exampleContent(ctx, example);
+}
+
+/** Returns the content of an example in the member's name, with the paper of their region. */
+export function exampleContent({ actor, language }: Pick<RecordsCtx, 'actor' | 'language'>, example: ExampleId) {
+  const { displayName: name, email } = requireMember(actor).user;
   return withRegionalDefaults(makeExample(example, { name, email }), language);
 }

@@ -10,6 +10,7 @@ import { checkCv, getReadingReport, matchCvToJob } from './check-cv.ts';
 import { changeComment, listComments, removeComment } from './comments/manage-comments.ts';
 import { createCv } from './create-cv.ts';
 import { cvKind } from './cv-kind.ts';
+import { getExampleThumbnail } from './example-thumbnail.ts';
 import { exportCv, exportCvs } from './export-cv.ts';
 import { exportLetter } from './export-letter.ts';
 import { findUses } from './find-uses.ts';
@@ -66,6 +67,7 @@ export const cvRouter = os.router({
   templates: os.templates.handler(command(listTemplates)),
   preview: os.preview.handler(command(previewCv)),
   thumbnail: os.thumbnail.handler(command(getThumbnail)),
+  exampleThumbnail: os.exampleThumbnail.handler(command(getExampleThumbnail)),
   fit: os.fit.handler(command(fitCv)),
   checks: os.checks.handler(command(checkCv)),
   reading: os.reading.handler(command(getReadingReport)),

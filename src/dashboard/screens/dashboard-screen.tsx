@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useNow, useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
@@ -8,17 +10,20 @@ import { Link } from '#ui/actions/link.tsx';
 import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import type { Dashboard, dashboardContract } from '../contract.ts';
+import type { dashboardContract } from '../contract.ts';
 import routes from '../contract.ts?routes';
 import { AttentionSection } from './attention/attention-section.tsx';
 import { OnboardingChecklist } from './onboarding/onboarding-checklist.tsx';
-import { STEP_ROUTES } from './onboarding/step-routes.ts';
-import { type Onboarding, useOnboarding } from './onboarding/use-onboarding.ts';
+import { useOnboarding } from './onboarding/use-onboarding.ts';
 import { PublicPagesSection } from './public-pages/public-pages-section.tsx';
 import { RecentSection } from './recent-section.tsx';
+import { StartCards } from './start-cards.tsx';
 import { VisitsSection } from './visits-section.tsx';
+
+const NewMenu = lazy(async () => ({ default: (await import('./new-menu.tsx')).NewMenu }));
 
 /** API client of the dashboard. */
 const dashboardApi = makeApiClient<typeof dashboardContract>({ routes, name: 'dashboard' });
@@ -40,11 +45,7 @@ export function DashboardScreen() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <PageHeader
-        title={t('title')}
-        lead={greeting(auth.user.displayName)}
-        action={data && <HeaderAction site={data.site} onboarding={onboarding} />}
-      />
+      <PageHeader title={t('title')} lead={greeting(auth.user.displayName)} action={data && <NewButton />} />
       <div className="mt-8">
         {isLoadingError ? (
           <LoadError title={t('failed')} query={{ error, isFetching, refetch }} />
@@ -52,11 +53,12 @@ export function DashboardScreen() {
           <Loading waiting={!data || onboarding.isPending} label={t('loading')} skeleton={<DashboardSkeleton />}>
             {data && (
               <>
+                {data.edited.length === 0 && <StartCards />}
                 <OnboardingChecklist onboarding={onboarding} />
                 <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
                   <div className="grid content-start gap-10">
                     <AttentionSection attention={data.attention} />
-                    <RecentSection edited={data.edited} />
+                    {data.edited.length > 0 && <RecentSection edited={data.edited} />}
                   </div>
                   <div className="grid content-start gap-10">
                     <VisitsSection visits={data.visits} />
@@ -84,22 +86,21 @@ function useGreeting() {
   return (name: string) => t(time, { name });
 }
 
-/** Header action of the dashboard: the next onboarding step for new members, otherwise a link to the published site. */
-function HeaderAction({ site, onboarding }: { site: Dashboard['site']; onboarding: Onboarding }) {
-  const t = useTranslations('dashboard');
-  const [address] = site.addresses;
-  if (onboarding.isVisible && onboarding.next) {
-    return (
-      <Link variant="button-primary" render={<RouterLink to={STEP_ROUTES[onboarding.next]} />}>
-        {t(`steps.${onboarding.next}.title`)}
-      </Link>
-    );
-  }
-  return address ? (
-    <Link variant="button-plain" href={address.url} external>
-      {t('shown.openSite')}
-    </Link>
-  ) : null;
+/** The primary button. Until its menu has loaded, it leads to what most people make. */
+function NewButton() {
+  const t = useTranslations('dashboard.new');
+  return (
+    <Suspense
+      fallback={
+        <Link variant="button-primary" render={<RouterLink to="/cv#new" />}>
+          <Icon of={Plus} />
+          {t('label')}
+        </Link>
+      }
+    >
+      <NewMenu />
+    </Suspense>
+  );
 }
 
 /** Placeholder in the shape of the dashboard, shown while it loads. */

@@ -1,5 +1,6 @@
 import { achievementKind, expiringAchievements } from '#achievements/service.ts';
 import { countImportantSuggestions, countPendingComments, cvKind, getSharedCvs } from '#cv/service.ts';
+import { imagesInTransaction } from '#files/service.ts';
 import { claimsOf } from '#hostnames/service.ts';
 import { loadPortfolioOverview } from '#portfolio/service.ts';
 import { projectKind } from '#projects/service.ts';
@@ -42,11 +43,18 @@ export async function gatherDashboardFacts(ctx: Ctx, uid: string) {
       visits,
     };
   });
+  const covers = await ctx.db.asSystem('read all variants of a member’s images', (tx) =>
+    imagesInTransaction(
+      tx,
+      uid,
+      facts.edited.project.flatMap(({ images }) => images.slice(0, 1)),
+    ),
+  );
   // Cached findings are free; the others are computed one at a time so that one member does not hold up other
   // requests.
   const findings = [];
   for (const { id, name, revision } of facts.shared.newest) {
     findings.push({ id, name, count: await countImportantSuggestions(ctx, { id, revision }) });
   }
-  return { ...facts, findings };
+  return { ...facts, covers, findings };
 }

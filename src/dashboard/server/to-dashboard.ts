@@ -1,6 +1,7 @@
+import type { StoredImage } from '#files/contract.ts';
 import type { UserDocument } from '#identity/contract.ts';
 import { portfolioOverviewAt } from '#portfolio/service.ts';
-import { type Dashboard, EDITED_KINDS } from '../contract.ts';
+import { type Dashboard, EDITED_KINDS, type EditedKind } from '../contract.ts';
 import { attentionItems } from './attention-items.ts';
 import type { DashboardFacts } from './gather-dashboard-facts.ts';
 
@@ -32,7 +33,10 @@ export function toDashboard(facts: DashboardFacts, { appUrl, user, now }: Dashbo
     edited: EDITED_KINDS.flatMap((kind) => edited[kind].map((record) => ({ kind, ...record })))
       .sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
       .slice(0, MAX_EDITED)
-      .map(({ kind, id, title, updatedAt }) => ({ kind, id, title, editedAt: updatedAt.toISOString() })),
+      .map(({ kind, id, title, revision, updatedAt, images }) => ({
+        ...{ kind, id, title, editedAt: updatedAt.toISOString() },
+        picture: pictureOf({ kind, id, revision, images }, facts.covers),
+      })),
     attention: attentionItems({ facts, showcase, user, now }),
     steps: {
       photo: user.photoURL !== null,
@@ -42,4 +46,17 @@ export function toDashboard(facts: DashboardFacts, { appUrl, user, now }: Dashbo
       share: showcase.isShared,
     },
   };
+}
+
+type Edited = { kind: EditedKind; id: string; revision: number; images: readonly string[] };
+
+/** Wide enough for the cards of the dashboard on screens of twice the density. */
+const PICTURE_WIDTH = 640;
+
+/** Returns the path of a picture of a document: the first page of a CV, or the first image of a project. */
+function pictureOf({ kind, id, revision, images }: Edited, covers: readonly StoredImage[]) {
+  if (kind === 'cv') return `/api/cvs/${id}/thumbnail?revision=${revision}&width=${PICTURE_WIDTH}`;
+  const sources =
+    covers.find((cover) => cover.id === images[0])?.sources.filter(({ format }) => format === 'webp') ?? [];
+  return (sources.find(({ width }) => width >= PICTURE_WIDTH) ?? sources.at(-1))?.url ?? null;
 }

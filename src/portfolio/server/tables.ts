@@ -73,7 +73,7 @@ export const shares = pgTable(
   (table) => [
     systemPolicy(),
     ownRows(sql`${table.ownerId}`),
-    // Links whose id the visitor holds, and unrestricted links to a site, which may be its address.
+    // Links whose id or word the visitor has, and unrestricted links to a site, which may be its address.
     visibleRows(
       sql`${table.state} = 'active' and (${table.expiresAt} is null or ${table.expiresAt} > now())
         and exists (select from ${users} where ${users.id} = ${table.ownerId} and ${users.emailVerified})
@@ -81,7 +81,7 @@ export const shares = pgTable(
           and ((${takedowns.targetKind} = 'share' and ${takedowns.targetId} = ${table.id})
             or (${takedowns.targetKind} = case ${table.targetKind} when 'portfolio' then 'site' else ${table.targetKind} end
               and ${takedowns.targetId} = coalesce(${table.targetId}, ''))))
-        and (${table.id} = any (${requestKeys})
+        and (${table.id} = any (${requestKeys}) or ${table.word} = any (${requestKeys})
           or (${table.targetKind} = 'portfolio' and ${table.passwordHash} is null and ${table.expiresAt} is null
             and ${table.pinnedAt} is null and ${table.contact} = 'shown'
             and exists (select from ${sites} where ${sites.ownerId} = ${table.ownerId})))`,

@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PREVIEW_PATHS } from '#portfolio/components.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { TitledSection } from '#ui/layout/titled-section.tsx';
 import type { Dashboard } from '../../contract.ts';
@@ -17,11 +18,14 @@ export function PublicPagesSection({ site, links, cvs }: Props) {
         {site.publishedAt === null ? (
           <p className="text-text-secondary">{t('notPublished')}</p>
         ) : (
-          <ul>
-            {site.addresses.map(({ kind, url }) => (
-              <PublicPageRow key={url} name={t(`addresses.${kind}`)} url={url} />
-            ))}
-          </ul>
+          <>
+            <SitePicture />
+            <ul>
+              {site.addresses.map(({ kind, url }) => (
+                <PublicPageRow key={url} name={t(`addresses.${kind}`)} url={url} />
+              ))}
+            </ul>
+          </>
         )}
       </PublicPageGroup>
       <PublicPageGroup
@@ -56,6 +60,24 @@ export function PublicPagesSection({ site, links, cvs }: Props) {
         )}
       </PublicPageGroup>
     </TitledSection>
+  );
+}
+
+/** The preview image of the published site, as its owner sees it. Nothing if it can't be loaded. */
+function SitePicture() {
+  const [isFailed, setFailed] = useState(false);
+  if (isFailed) return null;
+  return (
+    <img
+      src={`${PREVIEW_PATHS.published}/card/home.png`}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      width={1200}
+      height={630}
+      onError={() => setFailed(true)}
+      className="my-2 h-auto w-full rounded-card border border-border bg-surface"
+    />
   );
 }
 

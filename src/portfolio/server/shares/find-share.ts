@@ -18,7 +18,7 @@ const UNKNOWN_SHARE = { ownerId: 'nobody', targetKind: 'portfolio', targetId: nu
 async function idOf({ db }: Pick<Kernel, 'db'>, name: string) {
   if (isShareId(name)) return name;
   const word = SHARE_WORD.test(name) && name.length <= SHARE_WORD_LENGTH.max ? name : '';
-  return (await db.asSystem('find the link that has a word', ({ sql }) => findIdOfWord(sql, word))) ?? '';
+  return (await db.asVisitor(({ sql }) => findIdOfWord(sql, word), [word])) ?? '';
 }
 
 /**

@@ -14,6 +14,7 @@ export const selectLastEdited = (sql: Sql, collection: Collection, { statuses, l
       status: records.status,
       revision: records.revision,
       updatedAt: records.updatedAt,
+      images: records.images,
     })
     .from(records)
     .where(and(inCollection(collection), isNull(records.trashedAt), statuses && inArray(records.status, [...statuses])))
