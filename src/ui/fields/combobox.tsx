@@ -2,11 +2,12 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../icon.tsx';
-import { POPUP, POPUP_ITEM, POPUP_LIST } from '../overlays/popup-style.ts';
+import { POPUP_ITEM, POPUP_LIST } from '../overlays/popup-style.ts';
 import { BARE_INPUT, CONTROL_BUTTON, CONTROL_GROUP } from './control-style.ts';
 import { Field, type FieldTexts, useFieldIds } from './field.tsx';
 import { FreeTextCombobox } from './free-text-combobox.tsx';
 import type { Option } from './select.tsx';
+import { Suggestions, useSuggestionsPlace } from './suggestions.tsx';
 
 export type ComboboxProps = FieldTexts & {
   options: readonly Option[];
@@ -30,6 +31,7 @@ export function Combobox({ freeText, ...props }: ComboboxProps) {
 function StrictCombobox(props: Omit<ComboboxProps, 'freeText'>) {
   const { label, hint, error, className, options, value, onValueChange, onType, placeholder, disabled = false } = props;
   const t = useTranslations('ui');
+  const { ref, place } = useSuggestionsPlace();
   const { id, describedBy, invalid } = useFieldIds({ hint, error });
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
@@ -47,7 +49,7 @@ function StrictCombobox(props: Omit<ComboboxProps, 'freeText'>) {
             }
           : {})}
       >
-        <Base.InputGroup className={CONTROL_GROUP}>
+        <Base.InputGroup ref={ref} className={CONTROL_GROUP}>
           <Base.Input
             id={id}
             placeholder={placeholder}
@@ -62,28 +64,24 @@ function StrictCombobox(props: Omit<ComboboxProps, 'freeText'>) {
             <Icon of={ChevronDown} />
           </Base.Trigger>
         </Base.InputGroup>
-        <Base.Portal>
-          <Base.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-40 outline-none">
-            <Base.Popup className={`${POPUP} w-(--anchor-width)`}>
-              <Base.Empty className="px-3 py-2 text-text-secondary empty:hidden">{t('noMatch')}</Base.Empty>
-              <Base.List className={`${POPUP_LIST} empty:hidden`}>
-                {(option: Option) => (
-                  <Base.Item
-                    key={option.value}
-                    value={option}
-                    disabled={option.disabled ?? false}
-                    className={`${POPUP_ITEM} justify-between`}
-                  >
-                    {option.label}
-                    <Base.ItemIndicator>
-                      <Icon of={Check} />
-                    </Base.ItemIndicator>
-                  </Base.Item>
-                )}
-              </Base.List>
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
+        <Suggestions place={place}>
+          <Base.Empty className="px-3 py-2 text-text-secondary empty:hidden">{t('noMatch')}</Base.Empty>
+          <Base.List className={`${POPUP_LIST} empty:hidden`}>
+            {(option: Option) => (
+              <Base.Item
+                key={option.value}
+                value={option}
+                disabled={option.disabled ?? false}
+                className={`${POPUP_ITEM} justify-between`}
+              >
+                {option.label}
+                <Base.ItemIndicator>
+                  <Icon of={Check} />
+                </Base.ItemIndicator>
+              </Base.Item>
+            )}
+          </Base.List>
+        </Suggestions>
       </Base.Root>
     </Field>
   );

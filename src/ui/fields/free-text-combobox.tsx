@@ -1,7 +1,8 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete';
-import { POPUP, POPUP_ITEM, POPUP_LIST } from '../overlays/popup-style.ts';
+import { POPUP_ITEM, POPUP_LIST } from '../overlays/popup-style.ts';
 import { BARE_INPUT, CONTROL_GROUP } from './control-style.ts';
 import { Field, type FieldTexts, useFieldIds } from './field.tsx';
+import { Suggestions, useSuggestionsPlace } from './suggestions.tsx';
 
 type Props = FieldTexts & {
   options: readonly { label: string }[];
@@ -15,6 +16,7 @@ type Props = FieldTexts & {
 /** A text input with optional suggestions. */
 export function FreeTextCombobox(props: Props) {
   const { label, hint, error, className, options, value, onValueChange, placeholder, disabled = false } = props;
+  const { ref, place } = useSuggestionsPlace();
   const { id, describedBy, invalid } = useFieldIds({ hint, error });
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
@@ -24,7 +26,7 @@ export function FreeTextCombobox(props: Props) {
         onValueChange={(text) => onValueChange(text === '' ? null : text)}
         disabled={disabled}
       >
-        <Base.InputGroup className={CONTROL_GROUP}>
+        <Base.InputGroup ref={ref} className={CONTROL_GROUP}>
           <Base.Input
             id={id}
             placeholder={placeholder}
@@ -33,19 +35,15 @@ export function FreeTextCombobox(props: Props) {
             className={BARE_INPUT}
           />
         </Base.InputGroup>
-        <Base.Portal>
-          <Base.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-40 outline-none">
-            <Base.Popup className={`${POPUP} w-(--anchor-width) data-empty:hidden`}>
-              <Base.List className={POPUP_LIST}>
-                {(text: string) => (
-                  <Base.Item key={text} value={text} className={POPUP_ITEM}>
-                    {text}
-                  </Base.Item>
-                )}
-              </Base.List>
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
+        <Suggestions place={place}>
+          <Base.List className={POPUP_LIST}>
+            {(text: string) => (
+              <Base.Item key={text} value={text} onClick={() => onValueChange(text)} className={POPUP_ITEM}>
+                {text}
+              </Base.Item>
+            )}
+          </Base.List>
+        </Suggestions>
       </Base.Root>
     </Field>
   );

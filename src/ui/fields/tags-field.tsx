@@ -4,9 +4,10 @@ import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react
 import { useTranslations } from 'use-intl';
 import { Icon } from '../icon.tsx';
 import { LiveText } from '../live-text.tsx';
-import { POPUP, POPUP_ITEM, POPUP_LIST } from '../overlays/popup-style.ts';
+import { POPUP_ITEM, POPUP_LIST } from '../overlays/popup-style.ts';
 import { BARE_INPUT, CONTROL_GROUP } from './control-style.ts';
 import { Field, type FieldTexts, useFieldIds } from './field.tsx';
+import { Suggestions, useSuggestionsPlace } from './suggestions.tsx';
 import { addTags, isSameTag, splitTags } from './tags.ts';
 
 /** The Latin and the Arabic comma, which end a tag. */
@@ -40,6 +41,7 @@ export function TagsField(props: Props) {
   const [query, setQuery] = useState('');
   const [announcement, announce] = useState('');
   const highlighted = useRef<string>(undefined);
+  const { ref, place } = useSuggestionsPlace();
   const { id, describedBy, invalid } = useFieldIds({ hint: hint ?? words('help'), error });
 
   const change = (next: string[]) => {
@@ -94,7 +96,7 @@ export function TagsField(props: Props) {
           highlighted.current = item;
         }}
       >
-        <Base.InputGroup className={`${CONTROL_GROUP} cursor-text`}>
+        <Base.InputGroup ref={ref} className={`${CONTROL_GROUP} cursor-text`}>
           <Base.Chips aria-label={words('chosen', { label })} className="flex min-w-0 flex-1 flex-wrap gap-1 p-1">
             {value.map((tag) => (
               <Base.Chip
@@ -123,26 +125,22 @@ export function TagsField(props: Props) {
           </Base.Chips>
         </Base.InputGroup>
         <LiveText>{announcement}</LiveText>
-        <Base.Portal>
-          <Base.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-40 outline-none">
-            <Base.Popup className={`${POPUP} w-(--anchor-width) data-empty:hidden`}>
-              <Base.List className={POPUP_LIST}>
-                {(tag: string) => (
-                  <Base.Item key={tag} value={tag} className={POPUP_ITEM}>
-                    {available.includes(tag) ? (
-                      tag
-                    ) : (
-                      <>
-                        <Icon of={Plus} className="text-text-secondary" />
-                        {words('create', { text: tag })}
-                      </>
-                    )}
-                  </Base.Item>
+        <Suggestions place={place}>
+          <Base.List className={POPUP_LIST}>
+            {(tag: string) => (
+              <Base.Item key={tag} value={tag} className={POPUP_ITEM}>
+                {available.includes(tag) ? (
+                  tag
+                ) : (
+                  <>
+                    <Icon of={Plus} className="text-text-secondary" />
+                    {words('create', { text: tag })}
+                  </>
                 )}
-              </Base.List>
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
+              </Base.Item>
+            )}
+          </Base.List>
+        </Suggestions>
       </Base.Root>
     </Field>
   );
