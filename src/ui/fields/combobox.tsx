@@ -1,5 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../icon.tsx';
 import { POPUP_ITEM, POPUP_LIST } from '../overlays/popup-style.ts';
@@ -7,7 +8,7 @@ import { BARE_INPUT, CONTROL_BUTTON, CONTROL_GROUP } from './control-style.ts';
 import { Field, type FieldTexts, useFieldIds } from './field.tsx';
 import { FreeTextCombobox } from './free-text-combobox.tsx';
 import type { Option } from './select.tsx';
-import { Suggestions, useSuggestionsPlace } from './suggestions.tsx';
+import { Suggestions, useSuggestions } from './suggestions.tsx';
 
 export type ComboboxProps = FieldTexts & {
   options: readonly Option[];
@@ -31,26 +32,35 @@ export function Combobox({ freeText, ...props }: ComboboxProps) {
 function StrictCombobox(props: Omit<ComboboxProps, 'freeText'>) {
   const { label, hint, error, className, options, value, onValueChange, onType, placeholder, disabled = false } = props;
   const t = useTranslations('ui');
-  const { ref, place } = useSuggestionsPlace();
+  const suggesting = useSuggestions();
+  const chosen = options.find((option) => option.value === value) ?? null;
+  /** What is typed to find an option; the field shows the chosen one again once it is left. */
+  const [typed, setTyped] = useState<string>();
   const { id, describedBy, invalid } = useFieldIds({ hint, error });
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
       <Base.Root
+        {...suggesting.root}
         items={options}
-        value={options.find((option) => option.value === value) ?? null}
+        value={chosen}
         onValueChange={(option: Option | null) => onValueChange(option?.value ?? null)}
         disabled={disabled}
         autoHighlight
-        {...(onType
-          ? {
-              filter: null,
-              // Filling in the chosen option is not a search.
-              onInputValueChange: (text: string, { reason }) => onType(reason === 'input-change' ? text : ''),
-            }
-          : {})}
+        inputValue={typed ?? chosen?.label ?? ''}
+        onInputValueChange={(text: string, { reason }) => {
+          // Filling in the chosen option is not a search.
+          const isTyping = reason === 'input-change';
+          setTyped(isTyping ? text : undefined);
+          onType?.(isTyping ? text : '');
+        }}
+        {...(onType ? { filter: null } : {})}
       >
-        <Base.InputGroup ref={ref} className={CONTROL_GROUP}>
+        <Base.InputGroup {...suggesting.group} className={CONTROL_GROUP}>
           <Base.Input
+            onBlur={(event) => {
+              suggesting.input.onBlur(event);
+              setTyped(undefined);
+            }}
             id={id}
             placeholder={placeholder}
             aria-invalid={invalid}
@@ -64,9 +74,9 @@ function StrictCombobox(props: Omit<ComboboxProps, 'freeText'>) {
             <Icon of={ChevronDown} />
           </Base.Trigger>
         </Base.InputGroup>
-        <Suggestions place={place}>
+        <Suggestions {...suggesting.popup}>
           <Base.Empty className="px-3 py-2 text-text-secondary empty:hidden">{t('noMatch')}</Base.Empty>
-          <Base.List className={`${POPUP_LIST} empty:hidden`}>
+          <Base.List aria-label={label} className={`${POPUP_LIST} empty:hidden`}>
             {(option: Option) => (
               <Base.Item
                 key={option.value}

@@ -2,7 +2,7 @@ import { Autocomplete as Base } from '@base-ui/react/autocomplete';
 import { POPUP_ITEM, POPUP_LIST } from '../overlays/popup-style.ts';
 import { BARE_INPUT, CONTROL_GROUP } from './control-style.ts';
 import { Field, type FieldTexts, useFieldIds } from './field.tsx';
-import { Suggestions, useSuggestionsPlace } from './suggestions.tsx';
+import { Suggestions, useSuggestions } from './suggestions.tsx';
 
 type Props = FieldTexts & {
   options: readonly { label: string }[];
@@ -16,18 +16,20 @@ type Props = FieldTexts & {
 /** A text input with optional suggestions. */
 export function FreeTextCombobox(props: Props) {
   const { label, hint, error, className, options, value, onValueChange, placeholder, disabled = false } = props;
-  const { ref, place } = useSuggestionsPlace();
+  const suggesting = useSuggestions();
   const { id, describedBy, invalid } = useFieldIds({ hint, error });
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
       <Base.Root
+        {...suggesting.root}
         items={options.map((option) => option.label)}
         value={value ?? ''}
         onValueChange={(text) => onValueChange(text === '' ? null : text)}
         disabled={disabled}
       >
-        <Base.InputGroup ref={ref} className={CONTROL_GROUP}>
+        <Base.InputGroup {...suggesting.group} className={CONTROL_GROUP}>
           <Base.Input
+            {...suggesting.input}
             id={id}
             placeholder={placeholder}
             aria-invalid={invalid}
@@ -35,8 +37,8 @@ export function FreeTextCombobox(props: Props) {
             className={BARE_INPUT}
           />
         </Base.InputGroup>
-        <Suggestions place={place}>
-          <Base.List className={POPUP_LIST}>
+        <Suggestions {...suggesting.popup}>
+          <Base.List aria-label={label} className={POPUP_LIST}>
             {(text: string) => (
               <Base.Item key={text} value={text} onClick={() => onValueChange(text)} className={POPUP_ITEM}>
                 {text}

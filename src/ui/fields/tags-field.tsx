@@ -7,7 +7,7 @@ import { LiveText } from '../live-text.tsx';
 import { POPUP_ITEM, POPUP_LIST } from '../overlays/popup-style.ts';
 import { BARE_INPUT, CONTROL_GROUP } from './control-style.ts';
 import { Field, type FieldTexts, useFieldIds } from './field.tsx';
-import { Suggestions, useSuggestionsPlace } from './suggestions.tsx';
+import { Suggestions, useSuggestions } from './suggestions.tsx';
 import { addTags, isSameTag, splitTags } from './tags.ts';
 
 /** The Latin and the Arabic comma, which end a tag. */
@@ -41,7 +41,7 @@ export function TagsField(props: Props) {
   const [query, setQuery] = useState('');
   const [announcement, announce] = useState('');
   const highlighted = useRef<string>(undefined);
-  const { ref, place } = useSuggestionsPlace();
+  const suggesting = useSuggestions();
   const { id, describedBy, invalid } = useFieldIds({ hint: hint ?? words('help'), error });
 
   const change = (next: string[]) => {
@@ -86,6 +86,7 @@ export function TagsField(props: Props) {
       className={className}
     >
       <Base.Root
+        {...suggesting.root}
         multiple
         items={items}
         value={[...value]}
@@ -96,7 +97,7 @@ export function TagsField(props: Props) {
           highlighted.current = item;
         }}
       >
-        <Base.InputGroup ref={ref} className={`${CONTROL_GROUP} cursor-text`}>
+        <Base.InputGroup {...suggesting.group} className={`${CONTROL_GROUP} cursor-text`}>
           <Base.Chips aria-label={words('chosen', { label })} className="flex min-w-0 flex-1 flex-wrap gap-1 p-1">
             {value.map((tag) => (
               <Base.Chip
@@ -114,6 +115,7 @@ export function TagsField(props: Props) {
               </Base.Chip>
             ))}
             <Base.Input
+              {...suggesting.input}
               id={id}
               placeholder={value.length === 0 ? placeholder : undefined}
               aria-invalid={invalid}
@@ -125,8 +127,8 @@ export function TagsField(props: Props) {
           </Base.Chips>
         </Base.InputGroup>
         <LiveText>{announcement}</LiveText>
-        <Suggestions place={place}>
-          <Base.List className={POPUP_LIST}>
+        <Suggestions {...suggesting.popup}>
+          <Base.List aria-label={label} className={POPUP_LIST}>
             {(tag: string) => (
               <Base.Item key={tag} value={tag} className={POPUP_ITEM}>
                 {available.includes(tag) ? (
