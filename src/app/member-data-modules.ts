@@ -1,11 +1,18 @@
 import { join } from 'node:path';
 import { achievementExchange } from '#achievements/service.ts';
-import { commentsMemberData, cvsPublishedWith, portableCvs, portableEntries, variantsMemberData } from '#cv/service.ts';
+import {
+  commentsMemberData,
+  cvsAsPdf,
+  cvsPublishedWith,
+  portableCvs,
+  portableEntries,
+  variantsMemberData,
+} from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { hostnamesMemberData } from '#hostnames/service.ts';
 import { accountMemberData, findFileOwner } from '#identity/service.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
-import { portfolioMemberData } from '#portfolio/service.ts';
+import { portfolioMemberData, siteAsHtml } from '#portfolio/service.ts';
 import { projectExchange } from '#projects/service.ts';
 import { isFileTakenDown } from '#records/service.ts';
 import { reportsMemberData } from '#reports/service.ts';
@@ -38,4 +45,6 @@ export const memberDataModules = (files: StorageKernel) => [
   visitsMemberData,
   reportsMemberData,
   accountMemberData,
+  siteAsHtml(files),
+  cvsAsPdf({ files }),
 ];

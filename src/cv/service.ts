@@ -19,6 +19,7 @@ export { type FontStyle, fontFileOf } from './render/font-files.ts';
 export { commentsMemberData } from './server/comments/comments-member-data.ts';
 export { startCommentMails } from './server/comments/send-comment-mails.ts';
 export { cvKind } from './server/cv-kind.ts';
+export { cvsAsPdf } from './server/cvs-as-pdf.ts';
 export { entryKind } from './server/entries/entry-kind.ts';
 export { portableEntries } from './server/entries/portable-entries.ts';
 export { entriesRouter } from './server/entries/router.ts';

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import { filesInZip } from '#testing/zip.ts';
-import { type SiteExportFile, zipStream } from './zip-stream.ts';
+import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 const MEGABYTE = 1024 * 1024;
 const modifiedAt = new Date('2026-03-01T10:00:00Z');
@@ -11,11 +11,11 @@ const modifiedAt = new Date('2026-03-01T10:00:00Z');
 /** Returns incompressible files and a record of how many were requested. */
 function manyFiles(count: number) {
   const progress = { requested: 0, isEnded: false };
-  async function* files(): AsyncGenerator<SiteExportFile> {
+  async function* files(): AsyncGenerator<ZipEntry> {
     try {
       for (; progress.requested < count; ) {
         progress.requested += 1;
-        yield { name: `${progress.requested}.bin`, bytes: randomBytes(MEGABYTE), isCompressible: false };
+        yield { name: `${progress.requested}.bin`, content: randomBytes(MEGABYTE), isCompressible: false };
       }
     } finally {
       progress.isEnded = true;
@@ -25,10 +25,10 @@ function manyFiles(count: number) {
 }
 
 it('contains every file under its name, compressed if possible', async () => {
-  async function* files(): AsyncGenerator<SiteExportFile> {
-    yield { name: 'index.html', bytes: Buffer.from('note '.repeat(1000)), isCompressible: true };
-    yield { name: 'projects/بطاقة/index.html', bytes: Buffer.from('G'), isCompressible: true };
-    yield { name: 'nothing.txt', bytes: new Uint8Array(), isCompressible: false };
+  async function* files(): AsyncGenerator<ZipEntry> {
+    yield { name: 'index.html', content: Buffer.from('note '.repeat(1000)), isCompressible: true };
+    yield { name: 'projects/بطاقة/index.html', content: Buffer.from('G'), isCompressible: true };
+    yield { name: 'nothing.txt', content: new Uint8Array(), isCompressible: false };
   }
   const zip = await buffer(zipStream(files(), modifiedAt));
   expect(zip.length).toBeLessThan(1000);
@@ -57,8 +57,8 @@ it('requests no more files after its reader stops', async () => {
 });
 
 it('fails if a file cannot be created', async () => {
-  async function* files(): AsyncGenerator<SiteExportFile> {
-    yield { name: 'index.html', bytes: Buffer.from('G'), isCompressible: true };
+  async function* files(): AsyncGenerator<ZipEntry> {
+    yield { name: 'index.html', content: Buffer.from('G'), isCompressible: true };
     throw new Error('the disk is gone');
   }
   await expect(buffer(zipStream(files(), modifiedAt))).rejects.toThrow('the disk is gone');

@@ -1,10 +1,11 @@
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-export type SiteExportFile = {
+/** A file for a ZIP. What a function opens is read when its turn comes. */
+export type ZipEntry = {
   name: string;
-  bytes: Uint8Array;
-  /** Whether to compress the file; pictures and fonts are compressed already. */
+  content: Uint8Array | (() => Promise<Readable>);
+  /** Whether to compress the file; pictures, fonts and PDFs are compressed already. */
   isCompressible: boolean;
 };
 
@@ -12,7 +13,7 @@ export type SiteExportFile = {
  * Returns a stream of a ZIP. A file is requested only after the previous one was read, so that one at a time is in
  * memory.
  */
-export function zipStream(files: AsyncGenerator<SiteExportFile>, modifiedAt: Date): Readable {
+export function zipStream(files: AsyncGenerator<ZipEntry>, modifiedAt: Date): Readable {
   const zip = new ZipFile();
   const out = new PassThrough();
   const fail = (cause: unknown) =>
@@ -21,8 +22,12 @@ export function zipStream(files: AsyncGenerator<SiteExportFile>, modifiedAt: Dat
     const { value: file, done } = await files.next();
     if (out.destroyed) return;
     if (done) return zip.end();
-    const bytes = Readable.from([file.bytes]).once('end', () => void addNext().catch(fail));
-    zip.addReadStream(bytes, file.name, { mtime: modifiedAt, compress: file.isCompressible, size: file.bytes.length });
+    const { name, content, isCompressible: compress } = file;
+    const isOpened = typeof content === 'function';
+    const stream = isOpened ? await content() : Readable.from([content]);
+    stream.once('end', () => void addNext().catch(fail));
+    const size = isOpened ? {} : { size: content.length };
+    zip.addReadStream(stream, name, { mtime: modifiedAt, compress, ...size });
   };
   zip.on('error', fail);
   // If the reader stops, no more files are requested.

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Tx } from '#platform/server/db/database.ts';
+import type { ZipEntry } from '#platform/server/zip-stream.ts';
 
 /** A file of an export: JSON data, or a stream that is opened when it is written. */
 export type ExportFile = { path: string } & ({ data: unknown } | { open: () => Promise<Readable> });
@@ -28,6 +29,8 @@ export type AccountImportReport = { imported: string[]; warnings: string[] };
 export type MemberDataModule<Ctx> = {
   /** Returns the files of an export. `tx` has the rights of the instance, so queries must select by `uid`. */
   collect?(tx: Tx, uid: string): Promise<ExportFile[]>;
+  /** Yields files for people to read, which an import ignores. They are made while the export is sent. */
+  pages?(uid: string): AsyncGenerator<ZipEntry>;
   /** Restores the files of an export, as the member. */
   restore?(ctx: Ctx, source: OpenedExport): Promise<AccountImportReport>;
   /** Deletes mentions of the member outside of their own rows, when the account is deleted. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import yazl from 'yazl';
 import { attachmentHeader } from '#platform/server/http/content-disposition.ts';
+import { type ZipEntry, zipStream } from '#platform/server/zip-stream.ts';
 import type { IdentityCtx } from '../context.ts';
 import { EXPORTS } from '../limits.ts';
 import { recordAndNotifyOwner } from '../step-up/notify-owner.ts';
@@ -25,30 +25,29 @@ export async function exportAccount(ctx: IdentityCtx) {
     for (const memberData of identity.memberDataModules) all.push(...((await memberData.collect?.(tx, uid)) ?? []));
     return all;
   });
-  const zip = new yazl.ZipFile();
   const manifest = { format: FORMAT, version: VERSION, exportedAt: exportedAt.toISOString(), source: settings.APP_URL };
-  zip.addBuffer(asJson(manifest), MANIFEST);
-  for (const file of files) {
-    if ('data' in file) zip.addBuffer(asJson(file.data), file.path);
-    else zip.addReadStreamLazy(file.path, (done) => void openInto(file.open, done));
-  }
-  zip.end();
+  const entries = exportEntries([{ path: MANIFEST, data: manifest }, ...files], identity.memberDataModules, uid);
   const day = exportedAt.toISOString().slice(0, 10);
   return {
     headers: {
       'content-type': 'application/zip',
       'content-disposition': attachmentHeader(`vitrine-${day}.zip`),
     },
-    body: Readable.toWeb(new Readable().wrap(zip.outputStream)) as ReadableStream,
+    body: Readable.toWeb(zipStream(entries, exportedAt)) as ReadableStream,
   };
 }
 
-async function openInto(open: () => Promise<Readable>, done: (error: unknown, stream: NodeJS.ReadableStream) => void) {
-  try {
-    done(null, await open());
-  } catch (error) {
-    done(error, Readable.from([]));
+/** Yields the data of the member, then the files for people to read. */
+async function* exportEntries(
+  files: readonly ExportFile[],
+  modules: IdentityCtx['identity']['memberDataModules'],
+  uid: string,
+): AsyncGenerator<ZipEntry> {
+  for (const file of files) {
+    const content = 'data' in file ? asJson(file.data) : file.open;
+    yield { name: file.path, content, isCompressible: true };
   }
+  for (const { pages } of modules) if (pages) yield* pages(uid);
 }
 
 const asJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);

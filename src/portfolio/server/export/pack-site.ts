@@ -2,6 +2,7 @@ import { readImagePath } from '#files/contract.ts';
 import { type StorageKernel, variantBytes } from '#files/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
+import type { ZipEntry } from '#platform/server/zip-stream.ts';
 import type { SitePage } from '../../model/site-view.ts';
 import { notFoundPage } from '../../pages/not-found-page.ts';
 import { existingPages } from '../../pages/shown-sections.ts';
@@ -13,10 +14,9 @@ import { makeSitePage } from '../site/site-body.ts';
 import { siteCardBody, siteFileBody } from '../site/site-files.ts';
 import { exportUrls, folderOf, pageFileName, pathToRoot } from './export-urls.ts';
 import { relativizeAssets } from './relativize-assets.ts';
-import type { SiteExportFile } from './zip-stream.ts';
 
 /** Yields the files of a site's export one at a time: pages first, then the pictures and fonts that they use. */
-export async function* packSite(kernel: StorageKernel, published: SiteData): AsyncGenerator<SiteExportFile> {
+export async function* packSite(kernel: StorageKernel, published: SiteData): AsyncGenerator<ZipEntry> {
   const assetNames = new Set<string>();
   const addAsset = (name: string) => assetNames.add(name);
   const { language } = published.view.site;
@@ -30,7 +30,7 @@ export async function* packSite(kernel: StorageKernel, published: SiteData): Asy
   yield textFile('404.html', notFoundPage(translatorOf(language), language).page);
   for (const name of assetNames) {
     const bytes = await bytesOf(kernel, published.ownerId, name);
-    if (bytes) yield { name, bytes, isCompressible: false };
+    if (bytes) yield { name, content: bytes, isCompressible: false };
   }
 }
 
@@ -39,7 +39,7 @@ async function* packLanguage(
   kernel: StorageKernel,
   found: SiteData,
   addAsset: (name: string) => void,
-): AsyncGenerator<SiteExportFile> {
+): AsyncGenerator<ZipEntry> {
   const { siteData, liveUrls } = exportedSite(found);
   const folder = folderOf(liveUrls.language, liveUrls);
   const pages = existingPages(siteData.view).filter(({ kind }) => kind !== 'contact');
@@ -54,11 +54,11 @@ async function* packLanguage(
   for (const name of SITE_FILES) {
     if (folder !== '' && !TRANSLATED_FILES.has(name)) continue;
     const file = await ignoreNotFound(() => siteFileBody(kernel, siteData, { name, urls: liveUrls }));
-    if (file) yield { name: folder + name, bytes: file.identity, isCompressible: name !== 'cv.pdf' };
+    if (file) yield { name: folder + name, content: file.identity, isCompressible: name !== 'cv.pdf' };
   }
   for (const page of pages) {
     const card = await ignoreNotFound(() => siteCardBody(kernel, siteData, page));
-    if (card) yield { name: folder + cardNameOf(page), bytes: card.identity, isCompressible: false };
+    if (card) yield { name: folder + cardNameOf(page), content: card.identity, isCompressible: false };
   }
 }
 
@@ -87,9 +87,9 @@ async function ignoreNotFound<Made>(load: () => Promise<Made>): Promise<Made | u
   }
 }
 
-const textFile = (name: string, text: string): SiteExportFile => ({
+const textFile = (name: string, text: string): ZipEntry => ({
   name,
-  bytes: Buffer.from(text),
+  content: Buffer.from(text),
   isCompressible: true,
 });
 
