@@ -19,4 +19,16 @@ export const identityScreens = {
     words: ['profile', 'identity'],
     load: async () => (await import('./screens/profile/profile-screen.tsx')).ProfileScreen,
   },
+  '/settings': {
+    words: ['profile', 'identity'],
+    load: async () => (await import('./screens/settings/account-screen.tsx')).AccountScreen,
+  },
+  '/settings/security': {
+    words: ['profile', 'identity'],
+    load: async () => (await import('./screens/settings/security-screen.tsx')).SecurityScreen,
+  },
+  '/settings/data': {
+    words: ['profile'],
+    load: async () => (await import('./screens/settings/data-screen.tsx')).DataScreen,
+  },
 } satisfies Record<string, Screen>;

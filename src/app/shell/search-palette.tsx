@@ -8,6 +8,7 @@ import { entryHref, titleOfEntry } from '#cv/components.tsx';
 import type { cvContract, entriesContract } from '#cv/contract.ts';
 import cvRoutes from '#cv/contract.ts?routes';
 import entryRoutes from '#cv/contract.ts?routes=entriesContract';
+import { SETTINGS_PAGES } from '#identity/components.tsx';
 import { makeApiCalls } from '#platform/pure/api-calls.ts';
 import type { projectsContract } from '#projects/contract.ts';
 import projectRoutes from '#projects/contract.ts?routes';
@@ -123,13 +124,21 @@ function useCommands(): CommandGroup[] {
   const { toggleTheme } = useTheme();
   const signOut = useSignOut();
   const languages = useLanguageChoices();
-  const targets = [...destinations, ...WORK_DESTINATIONS, { name: 'profile', path: '/profile' } as const];
+  const targets = [...destinations, ...WORK_DESTINATIONS];
   return [
     {
       value: t('palette.go'),
       items: targets.map(({ name, path }) => ({
         id: path,
         label: t(`destinations.${name}`),
+        run: () => void navigate(path),
+      })),
+    },
+    {
+      value: t('settings.title'),
+      items: SETTINGS_PAGES.map(({ name, path }) => ({
+        id: path,
+        label: t(`settings.pages.${name}`),
         run: () => void navigate(path),
       })),
     },
