@@ -33,6 +33,7 @@ async function signUpWithProfile(page: Page, username: string, theme: string) {
 const PAGES: Record<keyof typeof SETTINGS, string[]> = {
   Account: ['Change username', 'Change email'],
   Profile: ['Add link'],
+  Appearance: [],
   Security: ['Change password', 'Add passkey'],
   Data: [],
 };

@@ -16,6 +16,7 @@ export const section = (page: Page, name: string) => page.getByRole('region', { 
 export const SETTINGS = {
   Account: { path: '/settings', content: '#email' },
   Profile: { path: '/profile', content: '#public' },
+  Appearance: { path: '/settings/appearance', content: 'fieldset' },
   Security: { path: '/settings/security', content: '#devices li' },
   Data: { path: '/settings/data', content: '#data input[type=file]' },
 } as const;

@@ -46,6 +46,7 @@ import type profile from './en/profile.json';
 import type projects from './en/projects.json';
 import type records from './en/records.json';
 import type report from './en/report.json';
+import type settings from './en/settings.json';
 import type site from './en/site.json';
 import type takedowns from './en/takedowns.json';
 import type ui from './en/ui.json';
@@ -103,6 +104,7 @@ declare module 'use-intl' {
       errors: typeof errors;
       files: typeof files;
       mail: typeof mail;
+      settings: typeof settings;
       site: typeof site;
       takedowns: typeof takedowns;
       ui: typeof ui;

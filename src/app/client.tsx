@@ -2,7 +2,7 @@ import '#ui/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { AuthProvider } from '#identity/components.tsx';
+import { AdoptPreferences, AuthProvider } from '#identity/components.tsx';
 import { MessagesProvider, preloadMessages } from '#platform/browser/i18n/messages-provider.tsx';
 import { applyLanguage } from '#platform/browser/i18n/reader-language.ts';
 import { ThemeProvider } from '#ui/theme.tsx';
@@ -23,6 +23,7 @@ createRoot(host).render(
     <ThemeProvider>
       <MessagesProvider domains={WORDS}>
         <AuthProvider>
+          <AdoptPreferences />
           <RouterProvider router={router} />
         </AuthProvider>
       </MessagesProvider>

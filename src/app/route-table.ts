@@ -51,6 +51,7 @@ export const ROUTES = [
   { path: '/portfolio/{shareId}', access: 'public', by: 'server' },
   { path: '/profile', access: 'member', by: 'app' },
   { path: '/settings', access: 'member', by: 'app' },
+  { path: '/settings/appearance', access: 'member', by: 'app' },
   { path: '/settings/security', access: 'member', by: 'app' },
   { path: '/settings/data', access: 'member', by: 'app' },
 ] as const satisfies readonly AppRoute[];

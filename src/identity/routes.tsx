@@ -23,6 +23,10 @@ export const identityScreens = {
     words: ['profile', 'identity'],
     load: async () => (await import('./screens/settings/account-screen.tsx')).AccountScreen,
   },
+  '/settings/appearance': {
+    words: ['settings'],
+    load: async () => (await import('./screens/settings/appearance-screen.tsx')).AppearanceScreen,
+  },
   '/settings/security': {
     words: ['profile', 'identity'],
     load: async () => (await import('./screens/settings/security-screen.tsx')).SecurityScreen,

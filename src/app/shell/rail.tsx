@@ -11,7 +11,7 @@ import { SETTINGS_DESTINATION, useDestinations } from './destinations.ts';
 import { HelpButton } from './help-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { PaletteButton } from './palette.tsx';
-import { ThemeMenu } from './theme-menu.tsx';
+import { ThemeButton } from './theme-button.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The navigation on wide screens. On medium screens it shows only icons. */
@@ -37,7 +37,7 @@ export function Rail() {
       <div className="flex flex-col gap-3 pt-3">
         <div className="flex gap-1 max-xl:flex-col max-xl:items-center">
           <PaletteButton />
-          <ThemeMenu />
+          <ThemeButton />
           <LanguageMenu />
           <HelpButton />
         </div>

@@ -13,10 +13,11 @@ import { makeApiCalls } from '#platform/pure/api-calls.ts';
 import type { projectsContract } from '#projects/contract.ts';
 import projectRoutes from '#projects/contract.ts?routes';
 import { type CommandGroup, CommandPalette } from '#ui/overlays/command-palette.tsx';
-import { useTheme } from '#ui/theme.tsx';
+
 import { useDestinations, WORK_DESTINATIONS } from './destinations.ts';
 import { useLanguageChoices } from './use-language-choices.ts';
 import { useSignOut } from './use-sign-out.ts';
+import { useThemeToggle } from './use-theme-toggle.ts';
 
 const projects = makeApiCalls<typeof projectsContract>({ routes: projectRoutes });
 const cvs = makeApiCalls<typeof cvContract>({ routes: cvRoutes });
@@ -121,7 +122,7 @@ function useCommands(): CommandGroup[] {
   const t = useTranslations('app');
   const destinations = useDestinations();
   const navigate = useNavigate();
-  const { toggleTheme } = useTheme();
+  const toggleTheme = useThemeToggle();
   const signOut = useSignOut();
   const languages = useLanguageChoices();
   const targets = [...destinations, ...WORK_DESTINATIONS];

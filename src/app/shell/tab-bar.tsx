@@ -10,7 +10,7 @@ import { isWithin, SETTINGS_DESTINATION, useDestinations } from './destinations.
 import { HelpButton } from './help-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { PaletteButton } from './palette.tsx';
-import { ThemeMenu } from './theme-menu.tsx';
+import { ThemeButton } from './theme-button.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Tells fixed elements of the page, such as notices, how high the bar is. Hidden on wider screens, where none reads it. */
@@ -69,7 +69,7 @@ export function TabBar() {
         </ul>
         <div className="mt-2 flex flex-wrap gap-1 border-border border-t pt-3">
           <PaletteButton />
-          <ThemeMenu />
+          <ThemeButton />
           <LanguageMenu />
           <HelpButton />
           <Button tone="quiet" icon={LogOut} className="ms-auto" onClick={() => void signOut()}>
