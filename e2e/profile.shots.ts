@@ -34,6 +34,7 @@ const PAGES: Record<keyof typeof SETTINGS, string[]> = {
   Account: ['Change username', 'Change email'],
   Profile: ['Add link'],
   Appearance: [],
+  'Language and region': [],
   Security: ['Change password', 'Add passkey'],
   Data: [],
 };

@@ -17,6 +17,7 @@ export const SETTINGS = {
   Account: { path: '/settings', content: '#email' },
   Profile: { path: '/profile', content: '#public' },
   Appearance: { path: '/settings/appearance', content: 'fieldset' },
+  'Language and region': { path: '/settings/language', content: '#format-examples' },
   Security: { path: '/settings/security', content: '#devices li' },
   Data: { path: '/settings/data', content: '#data input[type=file]' },
 } as const;

@@ -1,4 +1,3 @@
-import type { Language } from '#platform/pure/i18n/languages.ts';
 import type achievements from './en/achievements.json';
 import type admin from './en/admin.json';
 import type adminAudit from './en/admin-audit.json';
@@ -55,7 +54,8 @@ import type visits from './en/visits.json';
 /** English is the first language of the words; the types of all follow from it. A file a domain. */
 declare module 'use-intl' {
   interface AppConfig {
-    Locale: Language;
+    /** A language of the product, or one in the conventions of a region: `en-DE`. */
+    Locale: string;
     Messages: {
       admin: typeof admin;
       app: typeof app;

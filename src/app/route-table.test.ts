@@ -54,6 +54,7 @@ const TABLE: [path: string, signedOut: number | `/${string}`, member: number, ad
   ['/profile', '/login?next=%2Fprofile', 200, 200],
   ['/settings', '/login?next=%2Fsettings', 200, 200],
   ['/settings/appearance', '/login?next=%2Fsettings%2Fappearance', 200, 200],
+  ['/settings/language', '/login?next=%2Fsettings%2Flanguage', 200, 200],
   ['/settings/security', '/login?next=%2Fsettings%2Fsecurity', 200, 200],
   ['/settings/data', '/login?next=%2Fsettings%2Fdata', 200, 200],
   ['/settings/nothing', 404, 404, 404],

@@ -52,6 +52,7 @@ export const ROUTES = [
   { path: '/profile', access: 'member', by: 'app' },
   { path: '/settings', access: 'member', by: 'app' },
   { path: '/settings/appearance', access: 'member', by: 'app' },
+  { path: '/settings/language', access: 'member', by: 'app' },
   { path: '/settings/security', access: 'member', by: 'app' },
   { path: '/settings/data', access: 'member', by: 'app' },
 ] as const satisfies readonly AppRoute[];

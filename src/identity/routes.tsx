@@ -25,7 +25,11 @@ export const identityScreens = {
   },
   '/settings/appearance': {
     words: ['settings'],
-    load: async () => (await import('./screens/settings/appearance-screen.tsx')).AppearanceScreen,
+    load: async () => (await import('./screens/settings/appearance/appearance-screen.tsx')).AppearanceScreen,
+  },
+  '/settings/language': {
+    words: ['settings'],
+    load: async () => (await import('./screens/settings/language/language-screen.tsx')).LanguageScreen,
   },
   '/settings/security': {
     words: ['profile', 'identity'],

@@ -31,7 +31,7 @@ const NOTICE_ICON_PATHS = {
 };
 
 const Header = ({ view }: { view: PageView }) => {
-  const { t, to } = view;
+  const { t, to, toApp } = view;
   return (
     <header className="bar">
       <Brand view={view} />
@@ -39,7 +39,7 @@ const Header = ({ view }: { view: PageView }) => {
         <a href={`${to('/')}#what`}>{t('site.frame.what')}</a>
         <a href={`${to('/')}#host`}>{t('site.frame.host')}</a>
         <a href={to('/api/docs')}>{t('site.frame.reference')}</a>
-        <a href="/login">{t('site.frame.logIn')}</a>
+        <a href={toApp('/login')}>{t('site.frame.logIn')}</a>
       </nav>
     </header>
   );

@@ -8,7 +8,7 @@ import type { PageView } from './view.ts';
 
 /** The home page of the instance: a description, two example pages, three features, and instructions for hosting it. */
 export const Home = ({ view }: { view: PageView }) => {
-  const { t, facts } = view;
+  const { t, facts, toApp } = view;
   const { name, signUp } = facts;
   return (
     <Frame view={view} path="/">
@@ -18,7 +18,7 @@ export const Home = ({ view }: { view: PageView }) => {
           <div className="hero-said">
             <p>{t('site.home.lead', { name })}</p>
             <p className="actions">
-              <a className="button primary" href={signUp === 'open' ? '/register' : '/login'}>
+              <a className="button primary" href={toApp(signUp === 'open' ? '/register' : '/login')}>
                 {signUp === 'open' ? t('site.home.register') : t('site.frame.logIn')}
               </a>
               <a className="button" href="#what">

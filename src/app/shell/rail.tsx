@@ -9,7 +9,6 @@ import { Mark } from '#ui/mark.tsx';
 import { DestinationLink } from './destination-link.tsx';
 import { SETTINGS_DESTINATION, useDestinations } from './destinations.ts';
 import { HelpButton } from './help-button.tsx';
-import { LanguageMenu } from './language-menu.tsx';
 import { PaletteButton } from './palette.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -38,7 +37,6 @@ export function Rail() {
         <div className="flex gap-1 max-xl:flex-col max-xl:items-center">
           <PaletteButton />
           <ThemeButton />
-          <LanguageMenu />
           <HelpButton />
         </div>
         <AccountLink />

@@ -8,14 +8,14 @@ import { entryHref, titleOfEntry } from '#cv/components.tsx';
 import type { cvContract, entriesContract } from '#cv/contract.ts';
 import cvRoutes from '#cv/contract.ts?routes';
 import entryRoutes from '#cv/contract.ts?routes=entriesContract';
-import { SETTINGS_PAGES } from '#identity/components.tsx';
+import { SETTINGS_PAGES, useLanguageChoices } from '#identity/components.tsx';
 import { makeApiCalls } from '#platform/pure/api-calls.ts';
 import type { projectsContract } from '#projects/contract.ts';
 import projectRoutes from '#projects/contract.ts?routes';
+import { useToast } from '#ui/feedback/use-toast.ts';
 import { type CommandGroup, CommandPalette } from '#ui/overlays/command-palette.tsx';
 
 import { useDestinations, WORK_DESTINATIONS } from './destinations.ts';
-import { useLanguageChoices } from './use-language-choices.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useThemeToggle } from './use-theme-toggle.ts';
 
@@ -124,7 +124,8 @@ function useCommands(): CommandGroup[] {
   const navigate = useNavigate();
   const toggleTheme = useThemeToggle();
   const signOut = useSignOut();
-  const languages = useLanguageChoices();
+  const toast = useToast();
+  const languages = useLanguageChoices((text) => toast({ text, tone: 'error' }));
   const targets = [...destinations, ...WORK_DESTINATIONS];
   return [
     {
@@ -158,7 +159,7 @@ function useCommands(): CommandGroup[] {
     {
       value: t('language.name'),
       items: languages.map(({ id, label, choose }) => ({
-        id,
+        id: `language ${id}`,
         label: t('palette.useLanguage', { language: label }),
         run: choose,
       })),

@@ -8,7 +8,6 @@ import { Sheet } from '#ui/overlays/sheet.tsx';
 import { DestinationLink, TAB_STYLE } from './destination-link.tsx';
 import { isWithin, SETTINGS_DESTINATION, useDestinations } from './destinations.ts';
 import { HelpButton } from './help-button.tsx';
-import { LanguageMenu } from './language-menu.tsx';
 import { PaletteButton } from './palette.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -70,7 +69,6 @@ export function TabBar() {
         <div className="mt-2 flex flex-wrap gap-1 border-border border-t pt-3">
           <PaletteButton />
           <ThemeButton />
-          <LanguageMenu />
           <HelpButton />
           <Button tone="quiet" icon={LogOut} className="ms-auto" onClick={() => void signOut()}>
             {t('signOut')}

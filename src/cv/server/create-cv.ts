@@ -25,13 +25,14 @@ export async function createCv(ctx: RecordsCtx, { name, tags = [], document, exa
 }
 
 function initialContent({ actor, language }: RecordsCtx, example: string | undefined): CvContent {
-  const { user } = requireMember(actor);
+  const { user, preferences } = requireMember(actor);
+  const conventions = { language, region: preferences.region };
   const { displayName: name, email, profile } = user;
   if (example === undefined) {
     const links = Object.entries(profile.socialLinks).map(([network, url]) => ({ network, url }));
     const memberDetails = { name, email, location: profile.location, website: profile.website, links, language };
-    return withRegionalDefaults(blankContent(memberDetails), language);
+    return withRegionalDefaults(blankContent(memberDetails), conventions);
   }
   if (!isExample(example)) throw invalidFields([{ path: 'example', text: { word: 'badField' } }]);
-  return withRegionalDefaults(makeExample(example, { name, email }), language);
+  return withRegionalDefaults(makeExample(example, { name, email }), conventions);
 }

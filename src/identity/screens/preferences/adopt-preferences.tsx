@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { chooseRegional } from '#platform/browser/i18n/reader-region.ts';
 import { useTheme } from '#ui/theme.tsx';
 import type { AccountPreferences } from '../../contract.ts';
 import { useAuth } from '../auth-provider.tsx';
@@ -17,10 +18,17 @@ export function AdoptPreferences() {
     wasSignedOut.current = false;
     void loadPreferences().then((account) => {
       if (account?.theme) setPreference(account.theme);
+      if (account) chooseRegional(decisionsOf(account));
     });
   }, [status, setPreference]);
   return null;
 }
+
+/** Returns the region and the time zone of the account, as far as they are decided. */
+const decisionsOf = ({ region, timeZone }: AccountPreferences) => ({
+  ...(region === null ? {} : { region }),
+  ...(timeZone === null ? {} : { timeZone }),
+});
 
 /** Loads the account's preferences. Without a connection the device keeps its own, until the next page load. */
 async function loadPreferences(): Promise<AccountPreferences | undefined> {

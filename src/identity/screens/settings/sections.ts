@@ -1,4 +1,4 @@
-import { Database, type LucideIcon, Palette, ShieldCheck, UserRound, UserRoundCog } from 'lucide-react';
+import { Database, Languages, type LucideIcon, Palette, ShieldCheck, UserRound, UserRoundCog } from 'lucide-react';
 
 /**
  * The pages of the settings in the order of the navigation, each with the sections that links lead to by their anchor.
@@ -8,6 +8,7 @@ export const SETTINGS_PAGES = [
   { name: 'account', path: '/settings', icon: UserRoundCog, sections: ['email', 'username'] },
   { name: 'profile', path: '/profile', icon: UserRound, sections: ['public'] },
   { name: 'appearance', path: '/settings/appearance', icon: Palette, sections: [] },
+  { name: 'language', path: '/settings/language', icon: Languages, sections: [] },
   {
     name: 'security',
     path: '/settings/security',

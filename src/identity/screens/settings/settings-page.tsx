@@ -22,7 +22,7 @@ export function SettingsPage({ name, lead, ready = true, children }: Props) {
     ...{ path: page.path, icon: page.icon, label: t(`pages.${page.name}`), exact: true },
   }));
   return (
-    <div className="lg:grid lg:grid-cols-[11rem_minmax(0,40rem)] lg:gap-12">
+    <div className="lg:grid lg:grid-cols-[12.5rem_minmax(0,40rem)] lg:gap-12">
       <PageTitle>{t(`pages.${name}`)}</PageTitle>
       <SideNav label={t('title')} entries={entries} />
       <div className="grid min-w-0 grid-cols-1 content-start gap-8">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeIn, REGIONS, usesLetterPaper } from './regions.ts';
+import { localeIn, paperFor, REGIONS } from './regions.ts';
 
 describe('regions', () => {
   it('have a name in every language', () => {
@@ -21,7 +21,8 @@ describe('regions', () => {
   });
 
   it('decide which paper is used', () => {
-    expect(['US', 'CA', 'MX'].every(usesLetterPaper)).toBe(true);
-    expect(['DE', 'GB', 'JP'].some(usesLetterPaper)).toBe(false);
+    expect(['US', 'CA', 'MX'].map((region) => paperFor('de', region))).toEqual(['letter', 'letter', 'letter']);
+    expect(['DE', 'GB', 'JP'].map((region) => paperFor('en', region))).toEqual(['a4', 'a4', 'a4']);
+    expect(['en', 'en-GB', 'es'].map((language) => paperFor(language, null))).toEqual(['letter', 'a4', 'a4']);
   });
 });

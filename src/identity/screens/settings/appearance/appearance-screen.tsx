@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { THEME_PREFERENCES } from '#platform/pure/preferences.ts';
-import { useThemePreference } from '../preferences/use-theme-preference.ts';
-import { SettingsPage } from './settings-page.tsx';
+import { useThemePreference } from '../../preferences/use-theme-preference.ts';
+import { SettingsPage } from '../settings-page.tsx';
 import { ThemeCard } from './theme-card.tsx';
 
 /** Renders the choice of the theme with which the app starts. */
