@@ -36,6 +36,7 @@ const PAGES: Record<keyof typeof SETTINGS, string[]> = {
   Appearance: [],
   'Language and region': [],
   Security: ['Change password', 'Add passkey'],
+  Notifications: [],
   Data: [],
 };
 

@@ -19,6 +19,7 @@ export const SETTINGS = {
   Appearance: { path: '/settings/appearance', content: 'fieldset' },
   'Language and region': { path: '/settings/language', content: '#format-examples' },
   Security: { path: '/settings/security', content: '#devices li' },
+  Notifications: { path: '/settings/notifications', content: '[role=switch]' },
   Data: { path: '/settings/data', content: '#data input[type=file]' },
 } as const;
 

@@ -49,6 +49,7 @@ import type settings from './en/settings.json';
 import type site from './en/site.json';
 import type takedowns from './en/takedowns.json';
 import type ui from './en/ui.json';
+import type unsubscribe from './en/unsubscribe.json';
 import type visits from './en/visits.json';
 
 /** English is the first language of the words; the types of all follow from it. A file a domain. */
@@ -108,6 +109,7 @@ declare module 'use-intl' {
       site: typeof site;
       takedowns: typeof takedowns;
       ui: typeof ui;
+      unsubscribe: typeof unsubscribe;
       visits: typeof visits;
     };
   }

@@ -56,6 +56,7 @@ const TABLE: [path: string, signedOut: number | `/${string}`, member: number, ad
   ['/settings/appearance', '/login?next=%2Fsettings%2Fappearance', 200, 200],
   ['/settings/language', '/login?next=%2Fsettings%2Flanguage', 200, 200],
   ['/settings/security', '/login?next=%2Fsettings%2Fsecurity', 200, 200],
+  ['/settings/notifications', '/login?next=%2Fsettings%2Fnotifications', 200, 200],
   ['/settings/data', '/login?next=%2Fsettings%2Fdata', 200, 200],
   ['/settings/nothing', 404, 404, 404],
   ['/any/other/path', 404, 404, 404],

@@ -54,6 +54,7 @@ export const ROUTES = [
   { path: '/settings/appearance', access: 'member', by: 'app' },
   { path: '/settings/language', access: 'member', by: 'app' },
   { path: '/settings/security', access: 'member', by: 'app' },
+  { path: '/settings/notifications', access: 'member', by: 'app' },
   { path: '/settings/data', access: 'member', by: 'app' },
 ] as const satisfies readonly AppRoute[];
 

@@ -16,6 +16,7 @@ import {
 } from './model/fields.ts';
 import { INVITATION_LIMITS, INVITATION_STATES } from './model/invitation.ts';
 import { LIMITS } from './model/limits.ts';
+import { notifications, notificationsChange } from './model/notifications.ts';
 import { USERNAME_REFUSALS } from './model/username.ts';
 
 /**
@@ -69,6 +70,8 @@ const accountPreferences = z.object({
   timeZone: z.string().nullable(),
 });
 export type AccountPreferences = z.infer<typeof accountPreferences>;
+
+export type { Notifications } from './model/notifications.ts';
 
 /** A session of a member, with the device it was opened on. */
 export const memberSession = z.object({
@@ -333,6 +336,12 @@ export const identityContract = {
     change: route('PATCH', '/me/preferences', 'Change your theme, email language, region and time zone')
       .input(preferencesChange)
       .output(accountPreferences),
+  },
+  notifications: {
+    read: route('GET', '/me/notifications', 'Get which emails you get').output(notifications),
+    change: route('PATCH', '/me/notifications', 'Choose which emails you get')
+      .input(notificationsChange)
+      .output(notifications),
   },
   photo: {
     set: route('PUT', '/me/photo', 'Set your photo to a crop of a stored image')

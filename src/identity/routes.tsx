@@ -35,6 +35,10 @@ export const identityScreens = {
     words: ['profile', 'identity'],
     load: async () => (await import('./screens/settings/security-screen.tsx')).SecurityScreen,
   },
+  '/settings/notifications': {
+    words: ['settings'],
+    load: async () => (await import('./screens/settings/notifications/notifications-screen.tsx')).NotificationsScreen,
+  },
   '/settings/data': {
     words: ['profile'],
     load: async () => (await import('./screens/settings/data-screen.tsx')).DataScreen,

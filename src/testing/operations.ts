@@ -108,6 +108,8 @@ export const OPERATIONS: Readonly<Record<string, OperationExample>> = {
     who: 'member',
     body: () => ({ theme: 'system', region: 'DE', timeZone: 'Europe/Berlin' }),
   },
+  'GET /me/notifications': { who: 'member' },
+  'PATCH /me/notifications': { who: 'member', body: () => ({ comments: false }) },
   'PATCH /me': { who: 'member', body: () => ({ displayName: 'Ada King', profile: { bio: 'Engines.' } }) },
   'DELETE /me': { who: 'member' },
   'PUT /me/username': { who: 'member', body: () => ({ username: newPerson().username }) },

@@ -23,6 +23,7 @@ import { listOwnEvents } from './events/list-own-events.ts';
 import { importAccount } from './export/read-import.ts';
 import { exportAccount } from './export/write-export.ts';
 import { readInvitation } from './invitations/read-invitation.ts';
+import { changeNotifications, readNotifications } from './notifications/own-notifications.ts';
 import { endOtherSessions, endSession } from './sessions/end-sessions.ts';
 import { readAccountSecurity } from './sessions/read-account-security.ts';
 import { signUp } from './sign-up.ts';
@@ -79,6 +80,10 @@ export const identityRouter = os.router({
   preferences: {
     read: os.preferences.read.handler(command(readPreferences)),
     change: os.preferences.change.handler(command(changePreferences)),
+  },
+  notifications: {
+    read: os.notifications.read.handler(command(readNotifications)),
+    change: os.notifications.change.handler(command(changeNotifications)),
   },
   photo: {
     set: os.photo.set.handler(command(setPhoto)),

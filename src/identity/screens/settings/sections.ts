@@ -1,4 +1,13 @@
-import { Database, Languages, type LucideIcon, Palette, ShieldCheck, UserRound, UserRoundCog } from 'lucide-react';
+import {
+  Bell,
+  Database,
+  Languages,
+  type LucideIcon,
+  Palette,
+  ShieldCheck,
+  UserRound,
+  UserRoundCog,
+} from 'lucide-react';
 
 /**
  * The pages of the settings in the order of the navigation, each with the sections that links lead to by their anchor.
@@ -15,6 +24,7 @@ export const SETTINGS_PAGES = [
     icon: ShieldCheck,
     sections: ['password', 'two-factor', 'passkeys', 'devices', 'events'],
   },
+  { name: 'notifications', path: '/settings/notifications', icon: Bell, sections: [] },
   { name: 'data', path: '/settings/data', icon: Database, sections: ['data'] },
 ] as const satisfies { name: string; path: string; icon: LucideIcon; sections: string[] }[];
 

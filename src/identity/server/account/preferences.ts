@@ -20,7 +20,8 @@ export async function changePreferences(ctx: IdentityCtx, change: PreferencesCha
   return readPreferences(ctx);
 }
 
-const toAccountPreferences = ({ theme, language, region, timeZone }: StoredUser) => ({
+/** Returns the preferences in the row of a member. */
+export const toAccountPreferences = ({ theme, language, region, timeZone }: StoredUser) => ({
   theme,
   language,
   region,

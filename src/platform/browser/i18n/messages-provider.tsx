@@ -11,7 +11,7 @@ import { useChosenRegional, useReaderTimeZone } from './reader-region.ts';
 const files = import.meta.glob<{ default: object }>([
   '/messages/en/*.json',
   '!/messages/en/admin-*.json',
-  '!/messages/en/{cv-public,errors,mail,portfolio-contact,portfolio-mail,portfolio-readers,report,site}.json',
+  '!/messages/en/{cv-public,errors,mail,portfolio-contact,portfolio-mail,portfolio-readers,report,site,unsubscribe}.json',
 ]);
 const loading = new Map<string, Promise<object>>();
 const InheritedMessages = createContext<Partial<Messages>>({});
