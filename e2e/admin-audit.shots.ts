@@ -1,5 +1,5 @@
 import { signInAsAdmin } from './admin.ts';
-import { openProfile, section, signUp } from './profile.ts';
+import { openSettings, section, signUp } from './profile.ts';
 import { SIZES, setThemeAndSize, shotsOf } from './screenshots.ts';
 import { call, expect, signIn, test } from './with-mail.ts';
 
@@ -15,7 +15,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByRole('alert')).toBeVisible();
       await signIn(page, email);
       await expect(page).toHaveURL('/dashboard');
-      await openProfile(page);
+      await openSettings(page, 'Security');
       await section(page, 'Activity').scrollIntoViewIfNeeded();
       await expect(section(page, 'Activity').getByRole('listitem').first()).toBeVisible();
       await shot('activity', false);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectNarrow, signInAsAdmin } from './admin.ts';
-import { openProfile, section, signUp } from './profile.ts';
+import { openSettings, section, signUp } from './profile.ts';
 import { inBothThemes } from './screenshots.ts';
 import { call, expect, signIn, test, title } from './with-mail.ts';
 
@@ -77,7 +77,7 @@ test('a member sees the activity of their account, including a wrong password', 
   await expect(page.getByRole('alert')).toBeVisible();
   await signIn(page, email);
   await expect(page).toHaveURL('/dashboard');
-  await openProfile(page);
+  await openSettings(page, 'Security');
   const activity = section(page, 'Activity').getByRole('listitem');
   await expect(activity.filter({ hasText: 'Failed sign-in' })).toHaveCount(1);
   await expect(activity.last()).toContainText('Account created');

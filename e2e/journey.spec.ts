@@ -38,7 +38,7 @@ test('a member registers, turns on two-factor, resets the password, changes the 
 
   let backupCode = '';
   await test.step('turns on two-factor authentication and signs out', async () => {
-    await page.goto('/profile#two-factor');
+    await page.goto('/settings/security#two-factor');
     const own = section('Two-factor authentication');
     await own.getByRole('button', { name: 'Turn on' }).click();
     await own.getByLabel('Your password').fill(PASSWORD);
@@ -65,7 +65,7 @@ test('a member registers, turns on two-factor, resets the password, changes the 
     await signIn(page, 'ada-byron');
     await useBackupCode(backupCode);
     await expect(page).toHaveURL('/dashboard');
-    await page.goto('/profile');
+    await page.goto('/settings/security');
     await expect(section('Two-factor authentication').getByText('9 backup codes left')).toBeVisible();
     await section('Two-factor authentication').getByRole('button', { name: 'Turn off' }).click();
     await section('Two-factor authentication').getByLabel('Your password').fill(PASSWORD);
@@ -89,7 +89,7 @@ test('a member registers, turns on two-factor, resets the password, changes the 
   });
 
   await test.step('changes the username, and the old URL redirects', async () => {
-    await page.goto('/profile');
+    await page.goto('/settings');
     const own = section('Username');
     await own.getByRole('button', { name: 'Change username' }).click();
     await own.getByLabel('New username').fill('lady-lovelace');
@@ -105,6 +105,7 @@ test('a member registers, turns on two-factor, resets the password, changes the 
   });
 
   await test.step('downloads all data and deletes the account', async () => {
+    await page.goto('/settings/data');
     const own = section('Your data');
     const download = page.waitForEvent('download');
     await own.getByRole('button', { name: 'Download your data' }).click();

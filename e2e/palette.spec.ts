@@ -53,7 +53,12 @@ test('the palette starts a new resume, project and link', async ({ page }) => {
   await expect(page).toHaveURL(/\/projects\/new$/);
 });
 
-test('the language is chosen in the palette or the menu, stays chosen, and can follow the browser again', async ({
+async function chooseLanguage(page: Page, field: string, language: string) {
+  await page.getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: language }).click();
+}
+
+test('the language is chosen in the palette or the settings, stays chosen, and can follow the browser again', async ({
   page,
   expectAccessible,
 }) => {
@@ -63,7 +68,7 @@ test('the language is chosen in the palette or the menu, stays chosen, and can f
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog', { name: 'Search or run a command' }).getByRole('combobox').fill('Deutsch');
   const [change] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === 'PATCH' && response.url().endsWith('/api/me')),
+    page.waitForResponse((response) => response.request().method() === 'PATCH' && response.url().endsWith('/api/me/preferences')),
     page.keyboard.press('Enter'),
   ]);
   expect([change.status(), change.request().postDataJSON()]).toEqual([200, { language: 'de' }]);
@@ -76,26 +81,26 @@ test('the language is chosen in the palette or the menu, stays chosen, and can f
   const refused = await page.request.get('/api/cvs/unknown');
   expect((await refused.json()).message, 'the server answers in the chosen language').toBe('Nicht gefunden.');
 
-  await page.getByRole('button', { name: 'Sprache' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'العربية' }).click();
+  await page.goto('/settings/language');
+  await chooseLanguage(page, 'Sprache', 'العربية');
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('link', { name: 'السير الذاتية' }).first()).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'اللغة' }).press('Enter');
-  await page.getByRole('menuitemcheckbox', { name: 'لغة المتصفح' }).press('Enter');
+  await page.getByRole('combobox', { name: 'اللغة' }).press('Enter');
+  await page.getByRole('option', { name: 'لغة المتصفح' }).press('Enter');
   await expect(html).toHaveAttribute('lang', 'en');
   await expect(html).toHaveAttribute('dir', 'ltr');
-  await expect(page.getByRole('button', { name: 'Language' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
 });
 
 test('a language that cannot be stored for emails is chosen all the same, with a notice', async ({ page, context }) => {
   await openDashboard(page, 'ada-offline-language');
-  await page.getByRole('button', { name: 'Language' }).click();
-  await context.route('**/api/me', (route) =>
+  await page.goto('/settings/language');
+  await context.route('**/api/me/preferences', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 429, json: {} }) : route.continue(),
   );
-  await page.getByRole('menuitemcheckbox', { name: 'British English' }).click();
+  await chooseLanguage(page, 'Language', 'British English');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   await expect(page.getByText('Couldn’t change the language of your emails.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'CVs' }).first()).toBeVisible();
@@ -104,14 +109,14 @@ test('a language that cannot be stored for emails is chosen all the same, with a
 
 test('a language whose messages cannot be loaded is not chosen', async ({ page, context }) => {
   await openDashboard(page, 'ada-no-messages');
-  await page.getByRole('button', { name: 'Language' }).click();
+  await page.goto('/settings/language');
+  await expect(title(page)).toHaveText('Language and region');
   await context.setOffline(true);
-  await page.getByRole('menuitemcheckbox', { name: 'Türkçe' }).click();
+  await chooseLanguage(page, 'Language', 'Türkçe');
   await expect(page.getByText('Couldn’t change the language. Check your connection and try again.')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Language' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Türkçe' }).click();
+  await chooseLanguage(page, 'Language', 'Türkçe');
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
 

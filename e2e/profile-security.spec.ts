@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import { openProfile, type SignedUpMember, section, signUp } from './profile.ts';
+import { openSettings, type SignedUpMember, section, signUp } from './profile.ts';
 import { addSecurityKey } from './security-key.ts';
 import { totp } from './totp.ts';
 import { call, expect, PASSWORD, test } from './with-mail.ts';
@@ -15,7 +15,7 @@ async function signInOnOtherDevice(browser: Browser, baseURL: string | undefined
 test('the password is changed, and the other device is signed out', async ({ page, browser, baseURL }) => {
   const member = await signUp(page, 'ada-password');
   const other = await signInOnOtherDevice(browser, baseURL, member);
-  await openProfile(page);
+  await openSettings(page, 'Security');
   const own = section(page, 'Password');
   await own.getByRole('button', { name: 'Change password' }).click();
   await own.getByLabel('Current password').fill('something else entirely');
@@ -35,7 +35,7 @@ test('two-factor is turned on with a real code, gets new backup codes, and is tu
   expectAccessible,
 }) => {
   await signUp(page, 'ada-factors');
-  await openProfile(page);
+  await openSettings(page, 'Security');
   const own = section(page, 'Two-factor authentication');
   await own.getByRole('button', { name: 'Turn on' }).click();
   await own.getByLabel('Your password').fill(PASSWORD);
@@ -74,7 +74,7 @@ test('two-factor is turned on with a real code, gets new backup codes, and is tu
 test('a passkey is added, renamed and removed', async ({ page }) => {
   await addSecurityKey(page);
   await signUp(page, 'ada-keys');
-  await openProfile(page);
+  await openSettings(page, 'Security');
   const own = section(page, 'Passkeys');
   await own.getByRole('button', { name: 'Add passkey' }).click();
   await expect(own.getByLabel('Name')).toHaveValue(/ on Linux$/);
@@ -115,7 +115,7 @@ test('adding a passkey long after signing in asks for the password and then cont
     refused += 1;
     return refused <= 2 ? route.fulfill({ status: 403, json: refusal }) : route.continue();
   });
-  await openProfile(page);
+  await openSettings(page, 'Security');
   const own = section(page, 'Passkeys');
   await own.getByRole('button', { name: 'Add passkey' }).click();
   await own.getByLabel('Name').fill('Loom');
@@ -139,7 +139,7 @@ test('adding a passkey long after signing in asks for the password and then cont
 test('another device is signed out', async ({ page, browser, baseURL }) => {
   const member = await signUp(page, 'ada-devices');
   const other = await signInOnOtherDevice(browser, baseURL, member);
-  await openProfile(page);
+  await openSettings(page, 'Security');
   const own = section(page, 'Devices');
   await expect(own.getByRole('listitem')).toHaveCount(2);
   await own.getByRole('button', { name: /^Sign out/ }).click();

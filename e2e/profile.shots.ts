@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { SETTINGS } from './profile.ts';
 import { totp } from './totp.ts';
 import { call, PASSWORD, test } from './with-mail.ts';
 
@@ -18,7 +19,7 @@ const PROFILE = {
   },
 };
 
-async function openProfile(page: Page, username: string, theme: string) {
+async function signUpWithProfile(page: Page, username: string, theme: string) {
   await page.addInitScript((chosen) => {
     localStorage.setItem('theme', chosen);
     localStorage.setItem('theme.remember', 'true');
@@ -26,35 +27,55 @@ async function openProfile(page: Page, username: string, theme: string) {
   const person = { email: `${username}@example.org`, password: PASSWORD, name: 'Ada Lovelace', username };
   await call(page, 'POST', '/api/auth/sign-up/email', person);
   await page.request.patch('/api/me', { data: { profile: PROFILE }, headers: { origin: new URL(page.url()).origin } });
-  await page.goto('/profile');
-  await page.locator('#devices li').first().waitFor();
+}
+
+/** The pages of the settings, with the buttons that open their forms. */
+const PAGES: Record<keyof typeof SETTINGS, string[]> = {
+  Account: ['Change username', 'Change email'],
+  Profile: ['Add link'],
+  Appearance: [],
+  'Language and region': [],
+  Security: ['Change password', 'Add passkey'],
+  Notifications: [],
+  Data: [],
+};
+
+async function openPage(page: Page, name: keyof typeof SETTINGS) {
+  const { path, content } = SETTINGS[name];
+  await page.goto(path);
+  await page.locator(content).first().waitFor();
 }
 
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, width] of Object.entries(WIDTHS)) {
-    test(`profile ${theme} ${size}`, async ({ page }) => {
+    test(`settings ${theme} ${size}`, async ({ page }) => {
       await page.setViewportSize({ width, height: size === 'phone' ? 720 : 860 });
-      await openProfile(page, `ada-${theme}-${size}`, theme);
-      const shot = (name: string) =>
-        page.screenshot({ path: join(FOLDER, `profile-${name}${theme}-${size}.png`), fullPage: true });
-      await shot('');
-
-      for (const name of ['Change username', 'Change email', 'Change password', 'Add passkey']) {
-        await page.getByRole('button', { name }).click();
+      await signUpWithProfile(page, `ada-${theme}-${size}`, theme);
+      for (const name of Object.keys(PAGES) as (keyof typeof SETTINGS)[]) {
+        const shot = (state = '') =>
+          page.screenshot({
+            path: join(FOLDER, `settings-${name.toLowerCase()}${state}-${theme}-${size}.png`),
+            fullPage: true,
+          });
+        await openPage(page, name);
+        await shot();
+        for (const button of PAGES[name]) await page.getByRole('button', { name: button }).click();
+        if (name === 'Account') {
+          await page.getByLabel('New username').fill('admin');
+          await page.getByText('“admin” is reserved').waitFor();
+        } else if (name === 'Profile') {
+          await page.getByLabel('Website').fill('nowhere');
+          await page.getByRole('button', { name: 'Save profile' }).click();
+          await page.getByText('Enter a web address like https://example.com').waitFor();
+        } else if (name === 'Security') await page.getByLabel('New password').fill('flowers and leaves');
+        if (PAGES[name].length > 0) await shot('-open');
       }
-      await page.getByRole('button', { name: 'Add link' }).click();
-      await page.getByLabel('Website').fill('nowhere');
-      await page.getByLabel('New username').fill('admin');
-      await page.getByLabel('New password').fill('flowers and leaves');
-      await page.getByRole('button', { name: 'Save profile' }).click();
-      await page.getByText('Enter a web address like https://example.com').waitFor();
-      await page.getByText('“admin” is reserved').waitFor();
-      await shot('open-');
     });
 
     test(`two-factor ${theme} ${size}`, async ({ page }) => {
       await page.setViewportSize({ width, height: size === 'phone' ? 720 : 860 });
-      await openProfile(page, `two-${theme}-${size}`, theme);
+      await signUpWithProfile(page, `two-${theme}-${size}`, theme);
+      await openPage(page, 'Security');
       const own = page.locator('#two-factor');
       const shot = (name: string) => own.screenshot({ path: join(FOLDER, `two-factor-${name}-${theme}-${size}.png`) });
       await own.getByRole('button', { name: 'Turn on' }).click();
@@ -76,10 +97,13 @@ for (const theme of ['light', 'dark'] as const) {
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
   for (const [size, width] of Object.entries(WIDTHS)) {
-    test(`profile in Arabic ${size}`, async ({ page }) => {
+    test(`settings in Arabic ${size}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 860 });
-      await openProfile(page, `ar-${size}`, 'light');
-      await page.screenshot({ path: join(FOLDER, `profile-ar-${size}.png`), fullPage: true });
+      await signUpWithProfile(page, `ar-${size}`, 'light');
+      for (const name of Object.keys(PAGES) as (keyof typeof SETTINGS)[]) {
+        await openPage(page, name);
+        await page.screenshot({ path: join(FOLDER, `settings-${name.toLowerCase()}-ar-${size}.png`), fullPage: true });
+      }
     });
   }
 });

@@ -1,58 +1,87 @@
 import { readFile } from 'node:fs/promises';
 import type { MailServer } from '../src/testing/open-mail-server.ts';
-import { openProfile, section, signUp } from './profile.ts';
+import { openSettings, SETTINGS, section, signUp } from './profile.ts';
 import { inBothThemes } from './screenshots.ts';
 import { call, codeFor, expect, mailsTo, PASSWORD, test } from './with-mail.ts';
 
 /** Returns the path of the last link mailed to an address to confirm an email change. */
 async function changeLinkFor(mails: MailServer, address: string) {
   const links = async () =>
-    (await mailsTo(mails, address)).flatMap(({ text }) => /\/profile#email-change=[\w%-]+/.exec(text)?.[0] ?? []);
+    (await mailsTo(mails, address)).flatMap(({ text }) => /\/settings#email-change=[\w%-]+/.exec(text)?.[0] ?? []);
   await expect.poll(async () => (await links()).length, { timeout: 20_000 }).toBeGreaterThan(0);
   return (await links()).at(-1) ?? '';
 }
 
-test('the profile is accessible in both themes and fits 320 px', async ({ page, expectAccessible }) => {
+/** The buttons that open the forms of a page. */
+const FORMS: Partial<Record<keyof typeof SETTINGS, string[]>> = {
+  Account: ['Change username', 'Change email'],
+  Profile: ['Add link'],
+  Security: ['Change password', 'Turn on', 'Add passkey'],
+};
+
+test('the settings are accessible in both themes and fit 320 px', async ({ page, expectAccessible }) => {
   await signUp(page, 'ada-axe');
-  await openProfile(page);
-  await section(page, 'Public profile').getByRole('button', { name: 'Add link' }).click();
-  for (const name of ['Change username', 'Change email', 'Change password', 'Turn on', 'Add passkey']) {
-    await page.getByRole('button', { name }).click();
+  for (const name of Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]) {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await openSettings(page, name);
+    for (const button of FORMS[name] ?? []) await page.getByRole('button', { name: button }).click();
+    await inBothThemes(page, expectAccessible);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await inBothThemes(page, expectAccessible);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(320);
   }
-  await inBothThemes(page, expectAccessible);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await inBothThemes(page, expectAccessible);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
 
-  test('the profile runs from right to left and fits 320 px', async ({ page, expectAccessible }) => {
+  test('the settings run from right to left and fit 320 px', async ({ page, expectAccessible }) => {
     await signUp(page, 'ada-arabic');
+    for (const { path, content } of Object.values(SETTINGS)) {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.goto(path);
+      await expect(page.locator(content).first()).toBeAttached();
+      await expect(page.locator('html')).toHaveCSS('direction', 'rtl');
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    }
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('الملف الشخصي');
-    await expect(page.locator('#devices li')).toBeVisible();
     await expect(page.getByLabel('الموقع الإلكتروني')).toHaveCSS('direction', 'ltr');
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });
 
-test('a URL leads to its section of the page; a section that fails to load shows an error and loads on retry', async ({
+test('each page of the settings is reached by keyboard, and the rail and the navigation mark it', async ({ page }) => {
+  await signUp(page, 'ada-pages');
+  await page.goto('/dashboard');
+  const rail = page.getByRole('navigation', { name: 'Main' });
+  await rail.getByRole('link', { name: 'Settings' }).press('Enter');
+  const navigation = page.getByRole('navigation', { name: 'Settings' });
+  for (const [name, { path }] of Object.entries(SETTINGS)) {
+    await navigation.getByRole('link', { name, exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page).toHaveURL(path);
+    await expect(navigation.locator('[aria-current]')).toHaveText(name);
+    await expect(rail.locator('[aria-current]')).toHaveText('Settings');
+  }
+});
+
+test('a link to a section of the profile leads to its page; a section that fails to load shows an error and loads on retry', async ({
   page,
 }) => {
   await signUp(page, 'ada-anchors');
-  await page.goto('/profile#devices');
-  await expect(section(page, 'Devices')).toBeFocused();
-  await expect(section(page, 'Devices').getByRole('heading')).toBeInViewport();
-  const navigation = page.getByRole('navigation', { name: 'Profile sections' });
-  await expect(navigation.locator('[aria-current]')).toHaveText('Devices');
-  for (const name of ['Your data', 'Username', 'Public profile']) {
-    await navigation.getByRole('link', { name }).press('Enter');
+  for (const [hash, name, path] of [
+    ['#data', 'Your data', '/settings/data'],
+    ['#username', 'Username', '/settings'],
+    ['#public', 'Public profile', '/profile'],
+    ['#devices', 'Devices', '/settings/security'],
+  ] as const) {
+    await page.goto('/dashboard');
+    await page.goto(`/profile${hash}`);
+    await expect(page).toHaveURL(path + hash);
     await expect(section(page, name)).toBeFocused();
-    await expect(navigation.locator('[aria-current]')).toHaveText(name);
+    await expect(section(page, name).getByRole('heading').first()).toBeInViewport();
   }
 
   const refusal = { code: 'TOO_MANY_REQUESTS', status: 429, message: 'Please wait a moment.' };
@@ -60,7 +89,7 @@ test('a URL leads to its section of the page; a section that fails to load shows
   await page.reload();
   const own = section(page, 'Devices');
   await expect(own.getByRole('alert')).toContainText('Please wait a moment.');
-  await expect(section(page, 'Public profile').getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace');
+  await expect(section(page, 'Password').getByRole('button', { name: 'Change password' })).toBeVisible();
   await page.unroute('**/api/me/security');
   await own.getByRole('button', { name: 'Try again' }).click();
   await expect(own.getByText('This device')).toBeVisible();
@@ -68,7 +97,7 @@ test('a URL leads to its section of the page; a section that fails to load shows
 
 test('the public profile is edited by keyboard only, and refused or unfinished edits are kept', async ({ page }) => {
   await signUp(page, 'ada-edits');
-  await openProfile(page);
+  await openSettings(page, 'Profile');
   const own = section(page, 'Public profile');
 
   await test.step('errors from the server appear at their fields, and typed text stays', async () => {
@@ -126,7 +155,7 @@ test('the public profile is edited by keyboard only, and refused or unfinished e
 
 test('the username is changed after an availability check, and not twice within 30 days', async ({ page }) => {
   await signUp(page, 'ada-first');
-  await openProfile(page);
+  await openSettings(page, 'Account');
   const own = section(page, 'Username');
   await own.getByRole('button', { name: 'Change username' }).click();
   await expect(own.getByLabel('New username')).toBeFocused();
@@ -201,7 +230,7 @@ test('an email address is verified by its code, and changed once both addresses 
 
   await page.goto(await changeLinkFor(mails, email));
   await expect(own.getByText('Confirmed. Now confirm from your other address.')).toBeVisible();
-  await expect(page).toHaveURL('/profile#email');
+  await expect(page).toHaveURL('/settings#email');
   await expect(own.getByRole('listitem').first()).toHaveText('ada-mails@example.org · confirmed');
 
   await page.goto(await changeLinkFor(mails, 'countess@example.org'));
@@ -213,7 +242,7 @@ test('an email address is verified by its code, and changed once both addresses 
 
 test('a change of the email address is cancelled, and its link stops working', async ({ page, mails }) => {
   await signUp(page, 'augusta');
-  await page.goto('/profile');
+  await page.goto('/settings');
   const own = section(page, 'Email');
   await own.getByRole('button', { name: 'Change email' }).click();
   await own.getByLabel('New email address').fill('augusta-leigh@example.org');
@@ -224,15 +253,16 @@ test('a change of the email address is cancelled, and its link stops working', a
   await expect(own.getByText('Change canceled. Your email stays the same.')).toBeVisible();
   await page.goto(link);
   await expect(own.getByRole('alert').filter({ hasText: 'This link was already used or has expired.' })).toBeVisible();
-  await expect(page).toHaveURL('/profile#email');
+  await expect(page).toHaveURL('/settings#email');
 });
 
 test('a member’s data is downloaded and imported into another account', async ({ page }) => {
   await signUp(page, 'ada-exports');
-  await openProfile(page);
+  await openSettings(page, 'Profile');
   await section(page, 'Public profile').getByLabel('Location').fill('London');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await openSettings(page, 'Data');
   const own = section(page, 'Your data');
   const download = page.waitForEvent('download');
   await own.getByRole('button', { name: 'Download your data' }).click();
@@ -241,7 +271,7 @@ test('a member’s data is downloaded and imported into another account', async 
 
   await page.context().clearCookies();
   await signUp(page, 'ada-imports');
-  await openProfile(page);
+  await openSettings(page, 'Data');
   await own
     .locator('input[type=file]')
     .setInputFiles({ name: 'not.zip', mimeType: 'application/zip', buffer: Buffer.from('no') });
@@ -250,6 +280,7 @@ test('a member’s data is downloaded and imported into another account', async 
     .locator('input[type=file]')
     .setInputFiles({ name: 'ada.zip', mimeType: 'application/zip', buffer: await readFile(file) });
   await expect(own.getByText('Import complete')).toBeVisible();
+  await openSettings(page, 'Profile');
   await expect(section(page, 'Public profile').getByLabel('Location')).toHaveValue('London');
 });
 
@@ -258,19 +289,19 @@ test('one click signs out, from the rail and from the sheet on a phone; typing i
   expectAccessible,
 }) => {
   const { email } = await signUp(page, 'ada-leaves');
-  await openProfile(page);
+  await openSettings(page, 'Data');
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL('/login');
   await call(page, 'POST', '/api/auth/sign-in/email', { email, password: PASSWORD });
   await page.setViewportSize({ width: 375, height: 700 });
-  await openProfile(page);
+  await openSettings(page, 'Data');
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
 
   await call(page, 'POST', '/api/auth/sign-in/email', { email, password: PASSWORD });
   await page.setViewportSize({ width: 1280, height: 720 });
-  await openProfile(page);
+  await openSettings(page, 'Data');
   await section(page, 'Your data').getByRole('button', { name: 'Delete account…' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
   await dialog.getByLabel('To confirm, type your username: ada-leaves').fill('ada');

@@ -12,8 +12,21 @@ export async function signUp(page: Page, username: string): Promise<SignedUpMemb
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-export async function openProfile(page: Page) {
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
-  await expect(section(page, 'Devices').getByText('This device')).toBeVisible();
+/** The pages of the settings, each with its path and a section that shows that it has loaded. */
+export const SETTINGS = {
+  Account: { path: '/settings', content: '#email' },
+  Profile: { path: '/profile', content: '#public' },
+  Appearance: { path: '/settings/appearance', content: 'fieldset' },
+  'Language and region': { path: '/settings/language', content: '#format-examples' },
+  Security: { path: '/settings/security', content: '#devices li' },
+  Notifications: { path: '/settings/notifications', content: '[role=switch]' },
+  Data: { path: '/settings/data', content: '#data input[type=file]' },
+} as const;
+
+/** Opens a page of the settings. */
+export async function openSettings(page: Page, name: keyof typeof SETTINGS) {
+  const { path, content } = SETTINGS[name];
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.locator(content).first()).toBeAttached();
 }

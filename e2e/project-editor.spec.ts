@@ -293,7 +293,7 @@ test('errors appear at their fields, steps are undone by keyboard, and publishin
     await expect(list.getByText('Verify your email address. (not done yet)')).toBeVisible();
     await expectAccessible(page);
     await list.getByRole('link', { name: 'Verify email' }).click();
-    await expect(page).toHaveURL('/profile#email');
+    await expect(page).toHaveURL('/settings#email');
   });
 });
 

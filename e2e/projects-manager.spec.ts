@@ -288,7 +288,7 @@ test('failures show a message with the next step; the list is exported', async (
     await expect(toast(page)).toContainText('Verify your email address first.');
     await expect(shown(page)).toContainText('Draft');
     await toast(page).getByRole('button', { name: 'Verify email' }).click();
-    await expect(page).toHaveURL(/\/profile#email$/);
+    await expect(page).toHaveURL(/\/settings#email$/);
   });
 });
 

@@ -416,7 +416,7 @@ test('a link with missing requirements says what is missing and where to fix it'
   const why = page
     .getByRole('tabpanel')
     .getByText('Your links don’t work yet because your email address isn’t verified.');
-  await expect(why.getByRole('link', { name: 'Verify email' })).toHaveAttribute('href', '/profile#email');
+  await expect(why.getByRole('link', { name: 'Verify email' })).toHaveAttribute('href', '/settings#email');
   await expectAccessible(page);
 });
 

@@ -160,7 +160,7 @@ test('a tab closed before it has saved loses nothing; without a verified email a
   await openSite(page);
   await page.getByRole('button', { name: 'Publish site' }).click();
   const missing = page.getByRole('dialog', { name: 'Before you publish' });
-  await expect(missing.getByRole('link', { name: 'Verify email' })).toHaveAttribute('href', '/profile#email');
+  await expect(missing.getByRole('link', { name: 'Verify email' })).toHaveAttribute('href', '/settings#email');
   await page.keyboard.press('Escape');
 
   await page.context().setOffline(true);

@@ -1,4 +1,3 @@
-import type { Language } from '#platform/pure/i18n/languages.ts';
 import type achievements from './en/achievements.json';
 import type admin from './en/admin.json';
 import type adminAudit from './en/admin-audit.json';
@@ -47,15 +46,18 @@ import type projects from './en/projects.json';
 import type recordHistory from './en/record-history.json';
 import type records from './en/records.json';
 import type report from './en/report.json';
+import type settings from './en/settings.json';
 import type site from './en/site.json';
 import type takedowns from './en/takedowns.json';
 import type ui from './en/ui.json';
+import type unsubscribe from './en/unsubscribe.json';
 import type visits from './en/visits.json';
 
 /** English is the first language of the words; the types of all follow from it. A file a domain. */
 declare module 'use-intl' {
   interface AppConfig {
-    Locale: Language;
+    /** A language of the product, or one in the conventions of a region: `en-DE`. */
+    Locale: string;
     Messages: {
       admin: typeof admin;
       app: typeof app;
@@ -105,9 +107,11 @@ declare module 'use-intl' {
       errors: typeof errors;
       files: typeof files;
       mail: typeof mail;
+      settings: typeof settings;
       site: typeof site;
       takedowns: typeof takedowns;
       ui: typeof ui;
+      unsubscribe: typeof unsubscribe;
       visits: typeof visits;
     };
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { registerAdmin, registerMember } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
@@ -49,6 +50,47 @@ describe('the page that starts the app', () => {
       expect((await open(path, cookie)).page).not.toContain('vitrine-signed-out');
       expect((await open(path, 'vitrine.session_token=ended')).page).not.toContain('vitrine-signed-out');
     }
+  });
+
+  it('has the theme of the account, or else of the device, before the scripts have run', async () => {
+    const member = await registerMember(instance);
+    const root = async (path: string, cookie: string) => /<html[^>]*>/.exec((await open(path, cookie)).page)?.[0];
+    const [light, dark] = ['<html lang="en">', '<html class="dark" lang="en">'];
+    expect(await root('/login', '')).toBe(light);
+    expect(await root('/login', 'theme=dark')).toBe(dark);
+    expect(await root('/login', 'theme=light')).toBe(light);
+    expect(await root('/dashboard', member.cookie)).toBe(light);
+    expect(await root('/dashboard', `${member.cookie}; theme=dark`)).toBe(dark);
+    await member.call('PATCH', '/api/me/preferences', { theme: 'dark' });
+    expect(await root('/dashboard', member.cookie)).toBe(dark);
+    expect(await root('/dashboard', `${member.cookie}; theme=light`)).toBe(dark);
+    await member.call('PATCH', '/api/me/preferences', { theme: 'light' });
+    expect(await root('/dashboard', `${member.cookie}; theme=dark`)).toBe(light);
+  });
+
+  it('follows the theme of the system by a script that only its policy allows', async () => {
+    const answer = await fetch(`${instance.url}/login`, { headers: { cookie: 'theme=system' } });
+    const [, script = ''] = /<script>(.*?)<\/script>/.exec(await answer.text()) ?? [];
+    expect(script).toContain('prefers-color-scheme: dark');
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+    for (const cookie of ['', 'theme=light', 'theme=dark', 'theme=%3Cscript%3E']) {
+      const plain = await fetch(`${instance.url}/login`, { headers: { cookie } });
+      expect(plain.headers.get('content-security-policy')).toContain("script-src 'self';");
+      expect(await plain.text()).not.toContain('<script>');
+    }
+  });
+
+  it('gives the device the decisions of the account, and nothing twice', async () => {
+    const member = await registerMember(instance);
+    const cookiesFor = async (cookie: string) =>
+      (await fetch(`${instance.url}/dashboard`, { headers: { cookie } })).headers.getSetCookie();
+    expect(await cookiesFor(member.cookie)).toEqual([]);
+    await member.call('PATCH', '/api/me/preferences', { theme: 'system', region: 'GB', timeZone: 'Europe/London' });
+    const attributes = 'Path=/; SameSite=Lax; Max-Age=31536000';
+    const names = ['theme=system', 'region=GB', 'time-zone=Europe/London'];
+    expect(await cookiesFor(member.cookie)).toEqual(names.map((name) => `${name}; ${attributes}`));
+    expect(await cookiesFor([member.cookie, ...names].join('; '))).toEqual([]);
   });
 
   it('shows no frame of an admin’s screen to other members', async () => {

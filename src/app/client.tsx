@@ -2,7 +2,8 @@ import '#ui/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { AuthProvider } from '#identity/components.tsx';
+import { AdoptPreferences, AuthProvider } from '#identity/components.tsx';
+import { adoptLanguageOfUrl } from '#platform/browser/i18n/choose-language.ts';
 import { MessagesProvider, preloadMessages } from '#platform/browser/i18n/messages-provider.tsx';
 import { applyLanguage } from '#platform/browser/i18n/reader-language.ts';
 import { ThemeProvider } from '#ui/theme.tsx';
@@ -14,6 +15,7 @@ const host = document.getElementById('root');
 if (!host) throw new Error('the page has no #root');
 
 applyLanguage();
+adoptLanguageOfUrl();
 await preloadMessages(WORDS);
 
 const router = createBrowserRouter(routes);
@@ -23,6 +25,7 @@ createRoot(host).render(
     <ThemeProvider>
       <MessagesProvider domains={WORDS}>
         <AuthProvider>
+          <AdoptPreferences />
           <RouterProvider router={router} />
         </AuthProvider>
       </MessagesProvider>

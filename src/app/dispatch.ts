@@ -3,7 +3,14 @@ import { isCommentsPath, isFontPath } from '#cv/service.ts';
 import { isImagePath, sendStorageError } from '#files/service.ts';
 import { type HostOwnerCache, TLS_ASK_PATH } from '#hostnames/service.ts';
 import type { Actor } from '#identity/contract.ts';
-import { hasSessionCookie, isCurrentAdmin, requireMember, requireSession } from '#identity/service.ts';
+import {
+  hasSessionCookie,
+  isCurrentAdmin,
+  requireMember,
+  requireSession,
+  type UnsubscribeRenderer,
+} from '#identity/service.ts';
+import { UNSUBSCRIBE_PATH } from '#mail/service.ts';
 import { functionPath } from '#platform/pure/callable/function-path.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import { type CallableFunction, makeCallables, sendCallableError } from '#platform/server/callable/protocol.ts';
@@ -51,6 +58,8 @@ type DispatchOptions = {
   tlsAsk: Handler;
   /** Returns the handler of the report form, in the instance's design. */
   reportHandler: (appearance: ReportRenderer) => Handler;
+  /** Returns the handler of links that unsubscribe from emails, in the instance's design. */
+  unsubscribeHandler: (render: UnsubscribeRenderer) => Handler;
   sites: Awaited<ReturnType<typeof makeSiteHandlers>>;
   openApi: OpenApiDocument;
   functions: Readonly<Record<string, CallableFunction>>;
@@ -77,6 +86,7 @@ export function makeDispatch({
   owners,
   tlsAsk,
   reportHandler,
+  unsubscribeHandler,
   sites,
   openApi,
   functions,
@@ -174,6 +184,11 @@ export function makeDispatch({
       }),
     },
     {
+      kind: 'unsubscribe',
+      matches: (path) => path === UNSUBSCRIBE_PATH,
+      handle: unsubscribeHandler((visit, shown, status) => site.unsubscribe(site.viewFor(visit), shown, status)),
+    },
+    {
       kind: 'face',
       matches: (path) => readSiteFontPath(path) !== undefined,
       handle: readOnly(sendSiteFont),
@@ -247,8 +262,8 @@ export function makeDispatch({
 }
 
 /** The kinds of routes whose errors are pages. `FORM_KINDS` lists those that accept forms. */
-const PAGE_KINDS = new Set(['page', 'cv', 'comment', 'report', 'site', 'app', 'unknown']);
-const FORM_KINDS = new Set(['comment', 'report', 'site']);
+const PAGE_KINDS = new Set(['page', 'cv', 'comment', 'report', 'unsubscribe', 'site', 'app', 'unknown']);
+const FORM_KINDS = new Set(['comment', 'report', 'unsubscribe', 'site']);
 
 /** The kinds of routes that are the same on every host, including members' own, because no response depends on it. */
 const HOST_INDEPENDENT = new Set(['health', 'tls-ask', 'storage', 'callable', 'image', 'face', 'instance-file']);

@@ -16,7 +16,14 @@ import {
 } from '#files/service.ts';
 import { type HostnamesCtx, type HostnamesServices, makeTlsAsk, startHostnames } from '#hostnames/service.ts';
 import type { Actor } from '#identity/contract.ts';
-import { findPhotosInUse, identifyActor, mailFunctions, readSetUpLink, startIdentity } from '#identity/service.ts';
+import {
+  findPhotosInUse,
+  identifyActor,
+  mailFunctions,
+  makeUnsubscribeHandler,
+  readSetUpLink,
+  startIdentity,
+} from '#identity/service.ts';
 import { smtpTransport, startMailDelivery } from '#mail/service.ts';
 import type { Settings } from '#platform/pure/settings.ts';
 import { systemClock } from '#platform/server/clock.ts';
@@ -228,6 +235,7 @@ export async function startInstance(settings: Settings, options: Options): Promi
       cvComments: makeCommentHandler(files),
       owners: hostnames.parts.owners,
       tlsAsk: makeTlsAsk(kernel, hostnames.parts.owners),
+      unsubscribeHandler: (render) => makeUnsubscribeHandler(files, render),
       reportHandler: (appearance) => makeReportHandler({ ...files, owners: hostnames.parts.owners }, appearance),
       sites: await makeSiteHandlers({ files, actorOf, visits }),
       actorOf,

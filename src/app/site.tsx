@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { UnsubscribePage, type UnsubscribeView } from '#identity/service.ts';
+import { UNSUBSCRIBE_PATH } from '#mail/service.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { InstanceFacts } from '#platform/pure/instance-settings/facts.ts';
 import type { Assets } from '#platform/server/http/assets.ts';
@@ -88,6 +90,18 @@ export function makeSite({ assets, openApi, appUrl, readFacts }: SiteOptions) {
     return renderPage(renderDocument(view, t('report.title'), content), status);
   };
 
+  /** Renders the page of a link that unsubscribes. Language and theme links lead back to the same page. */
+  const unsubscribe = (view: PageView, shown: UnsubscribeView, status: number) => {
+    const { t, to, facts } = view;
+    const path = shown.kind === 'question' ? `${UNSUBSCRIBE_PATH}?token=${shown.token}` : UNSUBSCRIBE_PATH;
+    const content = (
+      <Frame view={view} path={path}>
+        <UnsubscribePage view={shown} t={t} name={facts.name} action={to(path)} />
+      </Frame>
+    );
+    return renderPage(renderDocument(view, t('unsubscribe.question.title'), content), status);
+  };
+
   const notFound = (view: PageView) => {
     const { t } = view;
     const page = (
@@ -123,6 +137,7 @@ export function makeSite({ assets, openApi, appUrl, readFacts }: SiteOptions) {
     },
     pages: { '/': home, '/api/docs': reference } as Readonly<Record<string, (view: PageView) => Promise<RenderedPage>>>,
     report,
+    unsubscribe,
     notFound,
     failure,
   };

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { AuthProvider } from '#identity/components.tsx';
 import type { UserDocument } from '#identity/contract.ts';
 import { MessagesProvider, preloadMessages } from '#platform/browser/i18n/messages-provider.tsx';
+import { preferenceCookie } from '#platform/pure/preferences.ts';
 import { ThemeProvider } from '#ui/theme.tsx';
 import { routes } from '../app/routes.tsx';
 
@@ -39,10 +40,8 @@ const loadUser = async () => person;
 const host = document.getElementById('root');
 if (!host) throw new Error('the page has no #root');
 document.documentElement.dir = query.get('dir') === 'rtl' ? 'rtl' : 'ltr';
-if (query.get('theme') === 'dark') {
-  localStorage.setItem('theme', 'dark');
-  localStorage.setItem('theme.remember', 'true');
-}
+// biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous and needs HTTPS
+if (query.get('theme') === 'dark') document.cookie = preferenceCookie('theme', 'dark');
 await preloadMessages(WORDS);
 const router = createMemoryRouter(routes, { initialEntries: [query.get('path') ?? '/dashboard'] });
 

@@ -3,10 +3,20 @@ import { z } from 'zod';
 import { AUDIT_ACTIONS } from '#audit/contract.ts';
 import { createImageInput } from '#files/contract.ts';
 import { prose } from '#platform/pure/fields.ts';
+import { type Preferences, THEME_PREFERENCES } from '#platform/pure/preferences.ts';
 import type { RouteMeta } from '#platform/pure/route-meta.ts';
-import { displayName, emailAddress, enteredPassword, language, newPassword, profileChange } from './model/fields.ts';
+import {
+  displayName,
+  emailAddress,
+  enteredPassword,
+  language,
+  newPassword,
+  preferencesChange,
+  profileChange,
+} from './model/fields.ts';
 import { INVITATION_LIMITS, INVITATION_STATES } from './model/invitation.ts';
 import { LIMITS } from './model/limits.ts';
+import { notifications, notificationsChange } from './model/notifications.ts';
 import { USERNAME_REFUSALS } from './model/username.ts';
 
 /**
@@ -16,7 +26,7 @@ import { USERNAME_REFUSALS } from './model/username.ts';
 export type Actor =
   | { kind: 'visitor'; deactivated?: true }
   | { kind: 'operator' }
-  | { kind: 'member'; uid: string; isAdmin: boolean; sessionId: string; user: UserDocument };
+  | { kind: 'member'; uid: string; isAdmin: boolean; sessionId: string; user: UserDocument; preferences: Preferences };
 
 export {
   type ListedPerson,
@@ -51,6 +61,17 @@ export const userDocument = z.object({
   }),
 });
 export type UserDocument = z.infer<typeof userDocument>;
+
+/** The preferences of the account. What is null is undecided: it follows the language or the device. */
+const accountPreferences = z.object({
+  theme: z.enum(THEME_PREFERENCES).nullable(),
+  language,
+  region: z.string().nullable(),
+  timeZone: z.string().nullable(),
+});
+export type AccountPreferences = z.infer<typeof accountPreferences>;
+
+export type { Notifications } from './model/notifications.ts';
 
 /** A session of a member, with the device it was opened on. */
 export const memberSession = z.object({
@@ -310,6 +331,18 @@ export const identityContract = {
   checkUsername: visitorRoute('GET', '/usernames/{candidate}', 'Check whether a username is available')
     .input(z.strictObject({ candidate: z.string().max(100), name: z.string().max(200).optional() }))
     .output(usernameAvailability),
+  preferences: {
+    read: route('GET', '/me/preferences', 'Get your preferences').output(accountPreferences),
+    change: route('PATCH', '/me/preferences', 'Change your theme, email language, region and time zone')
+      .input(preferencesChange)
+      .output(accountPreferences),
+  },
+  notifications: {
+    read: route('GET', '/me/notifications', 'Get which emails you get').output(notifications),
+    change: route('PATCH', '/me/notifications', 'Choose which emails you get')
+      .input(notificationsChange)
+      .output(notifications),
+  },
   photo: {
     set: route('PUT', '/me/photo', 'Set your photo to a crop of a stored image')
       .input(createImageInput)

@@ -19,4 +19,28 @@ export const identityScreens = {
     words: ['profile', 'identity'],
     load: async () => (await import('./screens/profile/profile-screen.tsx')).ProfileScreen,
   },
+  '/settings': {
+    words: ['profile', 'identity'],
+    load: async () => (await import('./screens/settings/account-screen.tsx')).AccountScreen,
+  },
+  '/settings/appearance': {
+    words: ['settings'],
+    load: async () => (await import('./screens/settings/appearance/appearance-screen.tsx')).AppearanceScreen,
+  },
+  '/settings/language': {
+    words: ['settings'],
+    load: async () => (await import('./screens/settings/language/language-screen.tsx')).LanguageScreen,
+  },
+  '/settings/security': {
+    words: ['profile', 'identity'],
+    load: async () => (await import('./screens/settings/security-screen.tsx')).SecurityScreen,
+  },
+  '/settings/notifications': {
+    words: ['settings'],
+    load: async () => (await import('./screens/settings/notifications/notifications-screen.tsx')).NotificationsScreen,
+  },
+  '/settings/data': {
+    words: ['profile'],
+    load: async () => (await import('./screens/settings/data-screen.tsx')).DataScreen,
+  },
 } satisfies Record<string, Screen>;

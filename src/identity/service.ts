@@ -2,6 +2,7 @@
 
 export { linkName } from './model/network-names.ts';
 export { foldUsername } from './model/username.ts';
+export { UnsubscribePage, type UnsubscribeView } from './pages/unsubscribe-page.tsx';
 export { adminMailboxes } from './server/account/admin-mailboxes.ts';
 export { findFileOwner } from './server/account/find-file-owner.ts';
 export { findMailbox } from './server/account/find-mailbox.ts';
@@ -22,6 +23,7 @@ export { listInvitations } from './server/invitations/list-invitations.ts';
 export { sendInvitations } from './server/invitations/send-invitations.ts';
 export { withdrawInvitation } from './server/invitations/withdraw-invitation.ts';
 export { identityMailTemplates } from './server/mail-templates.ts';
+export { makeUnsubscribeHandler, type UnsubscribeRenderer } from './server/notifications/make-unsubscribe-handler.ts';
 export { activatePerson } from './server/people/activate-person.ts';
 export { grantAdmin, revokeAdmin } from './server/people/change-admin.ts';
 export { createPerson, createVerifiedPerson } from './server/people/create-person.ts';

@@ -4,6 +4,22 @@ import { z } from 'zod';
 export const MAIL_STATES = ['queued', 'sent', 'kept', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
+/**
+ * The kinds of emails that a recipient can do without. Emails about security, the account or a decision of an admin
+ * have no topic and are always sent.
+ */
+export const MAIL_TOPICS = [
+  'messages',
+  'comments',
+  'links',
+  'shared',
+  'domains',
+  'newMembers',
+  'reports',
+  'decisions',
+] as const;
+export type MailTopic = (typeof MAIL_TOPICS)[number];
+
 export const mailRecord = z.object({
   id: z.uuid(),
   template: z.string(),

@@ -18,6 +18,8 @@ export { deliverMailJob, markCancelled } from './server/deliver-job.ts';
 export { startMailDelivery } from './server/deliver-mail.ts';
 export { describeMail } from './server/describe-mail.ts';
 export { listMail } from './server/list-mail.ts';
+export { moveOptOuts, selectOptOuts, setOptOut } from './server/opt-outs/store.ts';
+export { readUnsubscribeToken, UNSUBSCRIBE_PATH } from './server/opt-outs/unsubscribe-link.ts';
 export { queueMail } from './server/queue-mail.ts';
 export { readMail } from './server/read-mail.ts';
 export { templatesWithoutSecrets } from './server/redact.ts';

@@ -103,6 +103,13 @@ export const OPERATIONS: Readonly<Record<string, OperationExample>> = {
   'DELETE /me/passkeys/{id}': { who: 'member', id: passkeyId },
   'POST /set-up': { who: 'operator', body: () => newPerson() },
   'GET /me': { who: 'member' },
+  'GET /me/preferences': { who: 'member' },
+  'PATCH /me/preferences': {
+    who: 'member',
+    body: () => ({ theme: 'system', region: 'DE', timeZone: 'Europe/Berlin' }),
+  },
+  'GET /me/notifications': { who: 'member' },
+  'PATCH /me/notifications': { who: 'member', body: () => ({ comments: false }) },
   'PATCH /me': { who: 'member', body: () => ({ displayName: 'Ada King', profile: { bio: 'Engines.' } }) },
   'DELETE /me': { who: 'member' },
   'PUT /me/username': { who: 'member', body: () => ({ username: newPerson().username }) },

@@ -31,7 +31,7 @@ const NOTICE_ICON_PATHS = {
 };
 
 const Header = ({ view }: { view: PageView }) => {
-  const { t, to, isMember } = view;
+  const { t, to, toApp, isMember } = view;
   return (
     <header className="bar">
       <Brand view={view} />
@@ -39,7 +39,9 @@ const Header = ({ view }: { view: PageView }) => {
         <a href={`${to('/')}#what`}>{t('site.frame.what')}</a>
         <a href={`${to('/')}#host`}>{t('site.frame.host')}</a>
         <a href={to('/api/docs')}>{t('site.frame.reference')}</a>
-        <a href={isMember ? '/dashboard' : '/login'}>{t(isMember ? 'site.frame.dashboard' : 'site.frame.logIn')}</a>
+        <a href={isMember ? '/dashboard' : toApp('/login')}>
+          {t(isMember ? 'site.frame.dashboard' : 'site.frame.logIn')}
+        </a>
       </nav>
     </header>
   );

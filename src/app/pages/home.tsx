@@ -8,7 +8,7 @@ import type { PageView } from './view.ts';
 
 /** The home page of the instance: a description, two example pages, three features, and instructions for hosting it. */
 export const Home = ({ view }: { view: PageView }) => {
-  const { t, facts, isMember } = view;
+  const { t, facts, toApp, isMember } = view;
   const { name, signUp } = facts;
   return (
     <Frame view={view} path="/">
@@ -18,7 +18,10 @@ export const Home = ({ view }: { view: PageView }) => {
           <div className="hero-said">
             <p>{t('site.home.lead', { name })}</p>
             <p className="actions">
-              <a className="button primary" href={isMember ? '/dashboard' : signUp === 'open' ? '/register' : '/login'}>
+              <a
+                className="button primary"
+                href={isMember ? '/dashboard' : toApp(signUp === 'open' ? '/register' : '/login')}
+              >
                 {isMember
                   ? t('site.frame.dashboard')
                   : signUp === 'open'

@@ -19,11 +19,14 @@ type ViewOptions = {
 export type PageView = ViewOptions & {
   /** Returns the URL of another page of the instance, with the reader's choices. */
   to: (path: string) => string;
+  /** Returns the URL of a screen of the app, with the reader's language, which the app keeps. */
+  toApp: (path: string) => string;
 };
 
 export const makeView = (options: ViewOptions): PageView => ({
   ...options,
   to: (path) => urlWith(options.choices, path),
+  toApp: (path) => urlWith(options.choices.language ? { language: options.choices.language } : {}, path),
 });
 
 export const languages = Object.keys(LANGUAGES) as Language[];

@@ -4,6 +4,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   PanelsTopLeft,
+  Settings,
   Share2,
   ShieldCheck,
 } from 'lucide-react';
@@ -19,17 +20,24 @@ const DESTINATIONS = [
   { name: 'share', path: '/share', icon: Share2, tab: false },
 ] as const satisfies { name: string; path: AppPath | '/dashboard'; icon: LucideIcon; tab: boolean }[];
 
+/** The settings, apart from the work. */
+export const SETTINGS_DESTINATION = { name: 'settings', path: '/settings', icon: Settings, tab: false } as const;
+
 /** The sections of the work with addresses of their own. */
 export const WORK_DESTINATIONS = [
   { name: 'projects', path: '/projects' },
   { name: 'achievements', path: '/achievements' },
 ] as const;
 
+/** Paths that belong to a destination without being below it. */
+const FURTHER_PATHS: Readonly<Record<string, readonly string[]>> = {
+  '/work': WORK_DESTINATIONS.map(({ path }) => path),
+  [SETTINGS_DESTINATION.path]: ['/profile'],
+};
+
 /** Reports whether a path belongs to a destination. */
 export const isWithin = (destination: string, path: string) =>
-  [destination, ...(destination === '/work' ? WORK_DESTINATIONS.map((section) => section.path) : [])].some(
-    (start) => path === start || path.startsWith(`${start}/`),
-  );
+  [destination, ...(FURTHER_PATHS[destination] ?? [])].some((start) => path === start || path.startsWith(`${start}/`));
 
 /** The additional entry for admins. */
 const ADMIN_DESTINATION = { name: 'admin', path: '/admin', icon: ShieldCheck, tab: false } as const;

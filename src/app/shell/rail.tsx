@@ -7,11 +7,10 @@ import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { DestinationLink } from './destination-link.tsx';
-import { useDestinations } from './destinations.ts';
+import { SETTINGS_DESTINATION, useDestinations } from './destinations.ts';
 import { HelpButton } from './help-button.tsx';
-import { LanguageMenu } from './language-menu.tsx';
 import { PaletteButton } from './palette.tsx';
-import { ThemeMenu } from './theme-menu.tsx';
+import { ThemeButton } from './theme-button.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The navigation on wide screens. On medium screens it shows only icons. */
@@ -21,16 +20,23 @@ export function Rail() {
   return (
     <header className="sticky top-0 flex h-dvh w-16 shrink-0 flex-col border-border border-e px-3 py-4 max-sm:hidden xl:w-58">
       <Brand />
-      <nav aria-label={t('navigation')} className="flex flex-col gap-1">
+      <nav aria-label={t('navigation')} className="flex flex-1 flex-col gap-1">
         {destinations.map(({ name, path, icon }) => (
           <DestinationLink key={name} to={path} icon={icon} label={t(`destinations.${name}`)} variant="rail" />
         ))}
+        <div className="mt-auto grid pt-4">
+          <DestinationLink
+            to={SETTINGS_DESTINATION.path}
+            icon={SETTINGS_DESTINATION.icon}
+            label={t(`destinations.${SETTINGS_DESTINATION.name}`)}
+            variant="rail"
+          />
+        </div>
       </nav>
-      <div className="mt-auto flex flex-col gap-3 pt-4">
+      <div className="flex flex-col gap-3 pt-3">
         <div className="flex gap-1 max-xl:flex-col max-xl:items-center">
           <PaletteButton />
-          <ThemeMenu />
-          <LanguageMenu />
+          <ThemeButton />
           <HelpButton />
         </div>
         <AccountLink />

@@ -8,14 +8,16 @@ import { entryHref, titleOfEntry } from '#cv/components.tsx';
 import type { cvContract, entriesContract } from '#cv/contract.ts';
 import cvRoutes from '#cv/contract.ts?routes';
 import entryRoutes from '#cv/contract.ts?routes=entriesContract';
+import { SETTINGS_PAGES, useLanguageChoices } from '#identity/components.tsx';
 import { makeApiCalls } from '#platform/pure/api-calls.ts';
 import type { projectsContract } from '#projects/contract.ts';
 import projectRoutes from '#projects/contract.ts?routes';
+import { useToast } from '#ui/feedback/use-toast.ts';
 import { type CommandGroup, CommandPalette } from '#ui/overlays/command-palette.tsx';
-import { useTheme } from '#ui/theme.tsx';
+
 import { useDestinations, WORK_DESTINATIONS } from './destinations.ts';
-import { useLanguageChoices } from './use-language-choices.ts';
 import { useSignOut } from './use-sign-out.ts';
+import { useThemeToggle } from './use-theme-toggle.ts';
 
 const projects = makeApiCalls<typeof projectsContract>({ routes: projectRoutes });
 const cvs = makeApiCalls<typeof cvContract>({ routes: cvRoutes });
@@ -120,16 +122,25 @@ function useCommands(): CommandGroup[] {
   const t = useTranslations('app');
   const destinations = useDestinations();
   const navigate = useNavigate();
-  const { toggleTheme } = useTheme();
+  const toggleTheme = useThemeToggle();
   const signOut = useSignOut();
-  const languages = useLanguageChoices();
-  const targets = [...destinations, ...WORK_DESTINATIONS, { name: 'profile', path: '/profile' } as const];
+  const toast = useToast();
+  const languages = useLanguageChoices((text) => toast({ text, tone: 'error' }));
+  const targets = [...destinations, ...WORK_DESTINATIONS];
   return [
     {
       value: t('palette.go'),
       items: targets.map(({ name, path }) => ({
         id: path,
         label: t(`destinations.${name}`),
+        run: () => void navigate(path),
+      })),
+    },
+    {
+      value: t('settings.title'),
+      items: SETTINGS_PAGES.map(({ name, path }) => ({
+        id: path,
+        label: t(`settings.pages.${name}`),
         run: () => void navigate(path),
       })),
     },
@@ -148,7 +159,7 @@ function useCommands(): CommandGroup[] {
     {
       value: t('language.name'),
       items: languages.map(({ id, label, choose }) => ({
-        id,
+        id: `language ${id}`,
         label: t('palette.useLanguage', { language: label }),
         run: choose,
       })),

@@ -59,7 +59,7 @@ export function Shell() {
 }
 
 const KEY = 'account-notice.dismissed';
-const LINKS = { unverified: '/profile#email', nameless: '/profile#username' } as const;
+const LINKS = { unverified: '/settings#email', nameless: '/settings#username' } as const;
 type Requirement = keyof typeof LINKS;
 
 /** Shows the requirement that the account lacks for publishing, until it is met or dismissed for this tab. */

@@ -1,16 +1,15 @@
 import { Ellipsis, LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { matchPath, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { DestinationLink, TAB_STYLE } from './destination-link.tsx';
-import { useDestinations } from './destinations.ts';
+import { isWithin, SETTINGS_DESTINATION, useDestinations } from './destinations.ts';
 import { HelpButton } from './help-button.tsx';
-import { LanguageMenu } from './language-menu.tsx';
 import { PaletteButton } from './palette.tsx';
-import { ThemeMenu } from './theme-menu.tsx';
+import { ThemeButton } from './theme-button.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Tells fixed elements of the page, such as notices, how high the bar is. Hidden on wider screens, where none reads it. */
@@ -30,11 +29,8 @@ export function TabBar() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   useBarHeight();
-  const hiddenDestinations = [
-    ...destinations.filter(({ tab }) => !tab),
-    { name: 'profile', path: '/profile', icon: undefined },
-  ] as const;
-  const isHiddenCurrent = hiddenDestinations.some(({ path }) => matchPath(`${path}/*`, pathname));
+  const hiddenDestinations = [...destinations.filter(({ tab }) => !tab), SETTINGS_DESTINATION];
+  const isHiddenCurrent = hiddenDestinations.some(({ path }) => isWithin(path, pathname));
   return (
     <nav
       aria-label={t('navigation')}
@@ -59,20 +55,20 @@ export function TabBar() {
         <ul className="flex flex-col">
           {hiddenDestinations.map(({ name, path }) => (
             <li key={name}>
-              <NavLink
+              <Link
                 to={path}
+                aria-current={isWithin(path, pathname) ? 'page' : undefined}
                 onClick={() => setOpen(false)}
                 className="flex min-h-11 items-center aria-[current=page]:font-medium aria-[current=page]:text-link"
               >
                 {t(`destinations.${name}`)}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>
         <div className="mt-2 flex flex-wrap gap-1 border-border border-t pt-3">
           <PaletteButton />
-          <ThemeMenu />
-          <LanguageMenu />
+          <ThemeButton />
           <HelpButton />
           <Button tone="quiet" icon={LogOut} className="ms-auto" onClick={() => void signOut()}>
             {t('signOut')}

@@ -1,4 +1,5 @@
-import { type Language, languageForTag } from '#platform/pure/i18n/languages.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
+import { paperFor } from '#platform/pure/i18n/regions.ts';
 
 /** The design of a CV. Templates and fonts are defined elsewhere and referenced here by id. */
 
@@ -56,16 +57,21 @@ const BULLET_SIGNS = { dot: '•', dash: '–', arrow: '›' };
 export const bulletSignOf = ({ bullets }: Pick<Design, 'bullets'>) =>
   bullets === 'template' ? undefined : BULLET_SIGNS[bullets];
 
-/** Returns the paper that readers of a language print on. */
-export const pageSizeFor = (language: string): Design['page'] => (languageForTag(language) === 'en' ? 'letter' : 'a4');
+/** Returns the paper that is printed on in a region, or by readers of a language if there is none. */
+export const pageSizeFor = (language: string, region: string | null = null): Design['page'] =>
+  paperFor(language, region);
 
 /**
- * Returns the document with the paper size of the reader's language and, if it is in English, that variant of English.
+ * Returns the document with the paper size of the member's region, or language if none is chosen. A document in English
+ * gets the member's variant of it.
  */
-export function withRegionalDefaults<T extends { design: Design }>(document: T, memberLanguage: Language): T {
+export function withRegionalDefaults<T extends { design: Design }>(
+  document: T,
+  { language: memberLanguage, region }: { language: Language; region: string | null },
+): T {
   const { design } = document;
   const language = design.language === 'en' && memberLanguage === 'en-GB' ? memberLanguage : design.language;
-  return { ...document, design: { ...design, language, page: pageSizeFor(memberLanguage) } };
+  return { ...document, design: { ...design, language, page: pageSizeFor(memberLanguage, region) } };
 }
 
 export const DEFAULT_DESIGN: Design = {

@@ -26,12 +26,12 @@ export async function createCv(ctx: RecordsCtx, { name, tags = [], document, exa
 
 function initialContent(ctx: RecordsCtx, example: string | undefined): CvContent {
   const { language } = ctx;
-  const { user } = requireMember(ctx.actor);
+  const { user, preferences } = requireMember(ctx.actor);
   const { displayName: name, email, profile } = user;
   if (example === undefined) {
     const links = Object.entries(profile.socialLinks).map(([network, url]) => ({ network, url }));
     const memberDetails = { name, email, location: profile.location, website: profile.website, links, language };
-    return withRegionalDefaults(blankContent(memberDetails), language);
+    return withRegionalDefaults(blankContent(memberDetails), { language, region: preferences.region });
   }
   if (!isExample(example)) throw invalidFields([{ path: 'example', text: { word: 'badField' } }]);
   return exampleContent(ctx, example);
@@ -39,6 +39,7 @@ function initialContent(ctx: RecordsCtx, example: string | undefined): CvContent
 
 /** Returns the content of an example in the member's name, with the paper of their region. */
 export function exampleContent({ actor, language }: Pick<RecordsCtx, 'actor' | 'language'>, example: ExampleId) {
-  const { displayName: name, email } = requireMember(actor).user;
-  return withRegionalDefaults(makeExample(example, { name, email }), language);
+  const { user, preferences } = requireMember(actor);
+  const { displayName: name, email } = user;
+  return withRegionalDefaults(makeExample(example, { name, email }), { language, region: preferences.region });
 }

@@ -17,11 +17,12 @@ type ImportCvInput = { content: string; filename?: string | undefined };
 
 /** Creates a CV from a file and returns it with an import report. Only a file without a CV is rejected. */
 export async function importCv(ctx: RecordsCtx, { content, filename }: ImportCvInput) {
-  const { uid } = requireMember(ctx.actor);
+  const { uid, preferences } = requireMember(ctx.actor);
+  const conventions = { language: ctx.language, region: preferences.region };
   await ctx.limits.count(CV_IMPORTS, uid);
   const { content: imported, report } = await parseCvFile(decodeFileContent(content), uid);
   // A JSON Resume has no paper size either, but must survive a round trip unchanged.
-  const withDefaults = report.format === 'linkedin' ? withRegionalDefaults(imported, ctx.language) : imported;
+  const withDefaults = report.format === 'linkedin' ? withRegionalDefaults(imported, conventions) : imported;
   const document = inColumnsOfTemplate(await withoutMissingReferences(ctx, withDefaults));
   const cv = await createRecord(ctx, cvKind, { name: cvNameFrom(ctx, document, filename), document });
   return { ...cv, report: report satisfies ImportReport };

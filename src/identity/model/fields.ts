@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { line, optionalWebAddress, prose, webAddress } from '#platform/pure/fields.ts';
 import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
+import { REGIONS } from '#platform/pure/i18n/regions.ts';
+import { isTimeZone } from '#platform/pure/i18n/time-zones.ts';
+import { THEME_PREFERENCES } from '#platform/pure/preferences.ts';
 import { LIMITS } from './limits.ts';
 
 /** An email address, converted to lower case for storage and comparison. */
@@ -13,6 +16,16 @@ export const enteredPassword = z.string().min(1).max(1000);
 export const displayName = line(LIMITS.displayName).min(1);
 
 export const language = z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]);
+
+/** The preferences of the account that a member changes; null leaves a decision to the language or the device. */
+export const preferencesChange = z.strictObject({
+  theme: z.enum(THEME_PREFERENCES).nullable().optional(),
+  /** The language of the member's emails. */
+  language: language.optional(),
+  region: z.enum(REGIONS).nullable().optional(),
+  timeZone: z.string().max(64).refine(isTimeZone).nullable().optional(),
+});
+export type PreferencesChange = z.infer<typeof preferencesChange>;
 
 /** The fields of the account that a member may change; unknown fields are rejected. */
 export const profileChange = z.strictObject({

@@ -3,6 +3,7 @@ import { useInstanceFacts } from '#platform/browser/instance-settings/use-instan
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { BrandPanel } from './auth/brand-panel.tsx';
+import { LanguageSelect } from './language/language-select.tsx';
 
 type Props = {
   title: string;
@@ -23,7 +24,7 @@ export function AuthFrame({ title, lead, children, foot, focusField = false }: P
     <div className="grid min-h-dvh lg:grid-cols-[minmax(28rem,1fr)_minmax(0,1.25fr)]">
       <PageTitle>{title}</PageTitle>
       <div className="flex min-w-0 flex-col px-6 sm:px-10">
-        <header className="py-6">
+        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-6">
           <a href="/" className="-mx-1 inline-flex min-h-8 items-center gap-2 px-1 font-medium text-base">
             {logo ? (
               <img
@@ -40,6 +41,7 @@ export function AuthFrame({ title, lead, children, foot, focusField = false }: P
             )}
             {name}
           </a>
+          <LanguageSelect />
         </header>
         <main ref={main} className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center pt-4 pb-24">
           <h1 ref={heading} tabIndex={-1} className="text-balance break-words font-medium text-headline">

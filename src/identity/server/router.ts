@@ -6,6 +6,7 @@ import { removePhoto, setPhoto } from './account/change-photo.ts';
 import { changeProfile } from './account/change-profile.ts';
 import { deleteAccount } from './account/delete-account.ts';
 import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from './account/passkeys.ts';
+import { changePreferences, readPreferences } from './account/preferences.ts';
 import { readOwnDocument } from './account/read-own-document.ts';
 import { requestReset, resetPassword } from './account/reset-password.ts';
 import { confirmTwoFactor, disableTwoFactor, enableTwoFactor, renewBackupCodes } from './account/two-factor.ts';
@@ -22,6 +23,7 @@ import { listOwnEvents } from './events/list-own-events.ts';
 import { importAccount } from './export/read-import.ts';
 import { exportAccount } from './export/write-export.ts';
 import { readInvitation } from './invitations/read-invitation.ts';
+import { changeNotifications, readNotifications } from './notifications/own-notifications.ts';
 import { endOtherSessions, endSession } from './sessions/end-sessions.ts';
 import { readAccountSecurity } from './sessions/read-account-security.ts';
 import { signUp } from './sign-up.ts';
@@ -75,6 +77,14 @@ export const identityRouter = os.router({
   changeMe: os.changeMe.handler(command(changeProfile)),
   changeUsername: os.changeUsername.handler(command(changeUsername)),
   checkUsername: os.checkUsername.handler(command(checkUsername)),
+  preferences: {
+    read: os.preferences.read.handler(command(readPreferences)),
+    change: os.preferences.change.handler(command(changePreferences)),
+  },
+  notifications: {
+    read: os.notifications.read.handler(command(readNotifications)),
+    change: os.notifications.change.handler(command(changeNotifications)),
+  },
   photo: {
     set: os.photo.set.handler(command(setPhoto)),
     remove: os.photo.remove.handler(command(removePhoto)),

@@ -50,6 +50,7 @@ const publicColumns = {
   showAchievements: users.showAchievements,
   language: users.language,
   emailVerified: users.emailVerified,
+  acceptsMessages: users.acceptsMessages,
 };
 
 /** Returns the public fields of an active member; visitors can read these columns and no others. */

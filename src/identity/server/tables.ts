@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { files, images } from '#files/server/tables.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
+import { THEME_PREFERENCES, type ThemePreference } from '#platform/pure/preferences.ts';
 import { timestamptz } from '#platform/server/db/columns.ts';
 import { ownRows, requestKeys, systemPolicy, visibleRows } from '#platform/server/db/roles.ts';
 
@@ -44,6 +45,14 @@ export const users = pgTable(
     usernameLook: text('username_look').notNull().default(''),
     /** The language of the member's emails. */
     language: text('language').$type<Language>().notNull().default('en'),
+    /** The theme with which the app starts; null while the member has not decided. */
+    theme: text('theme').$type<ThemePreference>(),
+    /** The region whose conventions dates, numbers and paper follow; null for those of the language. */
+    region: text('region'),
+    /** The time zone of times in the app; null for that of the device. */
+    timeZone: text('time_zone'),
+    /** Whether visitors can send messages by the contact form of the site; off once the member unsubscribes from them. */
+    acceptsMessages: boolean('accepts_messages').notNull().default(true),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     /** The storage limit in megabytes; null for the default of the instance. */
     storageMegabytes: integer('storage_megabytes'),
@@ -52,6 +61,7 @@ export const users = pgTable(
   },
   (table) => [
     systemPolicy(),
+    check('users_theme', sql.raw(`theme in (${THEME_PREFERENCES.map((name) => `'${name}'`).join(', ')})`)),
     uniqueIndex('users_by_username').on(table.username).where(sql`username <> ''`),
     uniqueIndex('users_by_username_look').on(table.usernameLook).where(sql`username_look <> ''`),
     index('users_admins').on(table.id).where(sql`is_admin`),

@@ -2,6 +2,7 @@ import type { JobAttempt } from '#platform/server/jobs.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
 import { deliverMailJob } from './deliver-job.ts';
 import { mailBranding } from './mail-context.ts';
+import { unsubscribeUrl } from './opt-outs/unsubscribe-link.ts';
 import { redactError, redactedData, startMailPurge } from './purge-mail.ts';
 import { startRetrying } from './retry-mail.ts';
 import { findMail, removeMail, updateMail } from './store.ts';
@@ -11,7 +12,7 @@ import { MailRefused, type MailTransport } from './transport.ts';
 /** Limits the stored error, as a mail server's refusal may have many lines. */
 const MAX_ERROR_LENGTH = 4000;
 
-type DeliveryContext = Pick<Kernel, 'db' | 'clock' | 'log' | 'settings' | 'instance'> & {
+type DeliveryContext = Pick<Kernel, 'db' | 'clock' | 'log' | 'settings' | 'instance' | 'secret'> & {
   templates: MailTemplates;
   /** The transport to the mail server; without one, emails are kept in the outbox. */
   transport: MailTransport | undefined;
@@ -26,7 +27,7 @@ export async function startMailDelivery(kernel: DeliveryContext & Pick<Kernel, '
 }
 
 async function deliver(
-  { db, clock, log, settings, instance, templates, transport }: DeliveryContext,
+  { db, clock, log, settings, instance, secret, templates, transport }: DeliveryContext,
   { data: { mailId }, lastTry, signal }: JobAttempt<{ mailId: string }>,
 ) {
   const mail = await db.asSystem('deliver a mail', ({ sql }) => findMail(sql, mailId));
@@ -43,7 +44,10 @@ async function deliver(
   try {
     // Loaded on demand, because the renderer is large and many instances send few emails.
     const { renderMail } = await import('./render-mail.tsx');
-    const rendered = await renderMail(mail, { templates, ...mailBranding({ settings, instance }) });
+    const branding = mailBranding({ settings, instance });
+    const topic = definition?.topic;
+    const link = topic && unsubscribeUrl({ secret, appUrl: branding.appUrl, address: mail.recipient, topic });
+    const rendered = await renderMail(mail, { templates, ...branding, unsubscribeUrl: link });
     const from = instance.current.mailFrom;
     await transport.send({ id: mailId, from, recipient: mail.recipient }, rendered, signal);
     await finish({ state: 'sent', sentAt: clock.now(), lastError: null, tried: true, ...redaction });

@@ -29,10 +29,17 @@ const styles = {
   link: { color: COLORS.muted },
 } satisfies Record<string, CSSProperties>;
 
-type LayoutProps = { language: Language; heading: string; footer: string; appUrl: string; children: ReactNode };
+type LayoutProps = {
+  language: Language;
+  heading: string;
+  footer: string;
+  appUrl: string;
+  unsubscribe: { href: string; label: string } | '' | undefined;
+  children: ReactNode;
+};
 
 /** Renders the layout of all emails. */
-export function MailLayout({ language, heading, footer, appUrl, children }: LayoutProps) {
+export function MailLayout({ language, heading, footer, appUrl, unsubscribe, children }: LayoutProps) {
   // Some mail programs read the direction from the document, others only from the closest element.
   const dir = LANGUAGES[language];
   return (
@@ -66,6 +73,14 @@ export function MailLayout({ language, heading, footer, appUrl, children }: Layo
                   <a href={appUrl} style={styles.link} data-bare="true">
                     {new URL(appUrl).host}
                   </a>
+                  {unsubscribe && (
+                    <>
+                      <br />
+                      <a href={unsubscribe.href} style={styles.link}>
+                        {unsubscribe.label}
+                      </a>
+                    </>
+                  )}
                 </p>
               </td>
             </tr>

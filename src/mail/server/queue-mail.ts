@@ -3,6 +3,7 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { deliverMailJob } from './deliver-job.ts';
+import { hasOptedOut } from './opt-outs/store.ts';
 import { hasSecrets } from './redact.ts';
 import { insertMail } from './store.ts';
 import type { MailTemplate } from './template.ts';
@@ -17,7 +18,10 @@ type QueueMailInput<Data> = {
   about?: readonly string[];
 };
 
-/** Queues an email in the transaction of its event, so that both are committed or neither. Returns the email's id. */
+/**
+ * Queues an email in the transaction of its event, so that both are committed or neither. Returns the email's id. Nothing
+ * is queued for a recipient who has unsubscribed from the topic.
+ */
 export function queueMail<Data extends Record<string, unknown>>(
   { jobs }: { jobs: Jobs },
   tx: Tx,
@@ -29,6 +33,8 @@ export function queueMail<Data extends Record<string, unknown>>(
   const about = [...(mail.about ?? [])];
   tx.beforeCommit(async (systemTx) => {
     const { event, recipient, language } = mail;
+    const { topic } = template;
+    if (topic && (await hasOptedOut(systemTx.sql, { address: recipient, topic }))) return;
     const forget = hasSecrets(template);
     const row = { id, event, template: template.name, recipient, language, data, about, forget };
     const isNew = await insertMail(systemTx.sql, row);

@@ -5,7 +5,14 @@ import { decodeMask, redactData } from './redact.ts';
 import type { StoredMail } from './store.ts';
 import { type MailPerson, type MailTemplates, makeTemplateContext } from './template.ts';
 
-export type RenderedMail = { subject: string; html: string; text: string; replyTo?: MailPerson };
+export type RenderedMail = {
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: MailPerson;
+  /** The link by which the recipient unsubscribes from the topic. */
+  unsubscribeUrl?: string;
+};
 
 type Options = {
   templates: MailTemplates;
@@ -13,12 +20,14 @@ type Options = {
   instance?: string;
   /** Whether secrets are redacted, for readers other than the recipient. */
   redacted?: boolean;
+  /** The link by which the recipient unsubscribes, for emails with a topic. */
+  unsubscribeUrl?: string | undefined;
 };
 
 /** Renders a stored email as HTML and as plain text. */
 export async function renderMail(
   mail: Pick<StoredMail, 'template' | 'data' | 'language'>,
-  { templates, redacted = false, ...branding }: Options,
+  { templates, redacted = false, unsubscribeUrl, ...branding }: Options,
 ) {
   const template = templates.get(mail.template);
   if (!template) throw new Error(`no such mail template: ${mail.template}`);
@@ -30,7 +39,13 @@ export async function renderMail(
   const heading = template.heading?.(data, context) ?? subject;
   const { t, appUrl, instance } = context;
   const rendered = await render(
-    <MailLayout language={language} heading={heading} footer={t('mail.footer', { instance })} appUrl={appUrl}>
+    <MailLayout
+      language={language}
+      heading={heading}
+      footer={t('mail.footer', { instance })}
+      appUrl={appUrl}
+      unsubscribe={unsubscribeUrl && { href: unsubscribeUrl, label: t('mail.unsubscribe') }}
+    >
       {template.body(data, context)}
     </MailLayout>,
   );
@@ -39,6 +54,7 @@ export async function renderMail(
   return {
     ...{ subject, html, text: toPlainText(html, PLAIN_TEXT) },
     ...(replyTo ? { replyTo } : {}),
+    ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
   } satisfies RenderedMail;
 }
 

@@ -2,6 +2,7 @@ import { and, arrayContains, count, desc, eq, gt, ilike, inArray, lt, lte, notIn
 import type { Sql } from '#platform/server/db/database.ts';
 import { escapeLike, searchKeys } from '#platform/server/db/search-keys.ts';
 import { MAIL_STATES, type MailState } from '../contract.ts';
+import { removeOptOuts } from './opt-outs/store.ts';
 import { outbox } from './tables.ts';
 
 export type StoredMail = typeof outbox.$inferSelect;
@@ -160,8 +161,9 @@ export async function markFailed(db: Sql, id: string, lastError: string) {
     .where(and(eq(outbox.id, id), eq(outbox.state, 'queued')));
 }
 
-/** Deletes all emails to or about a member. */
+/** Deletes all emails to or about a member, and what the member has unsubscribed from. */
 export async function removeMailOf(sql: Sql, { uid, email }: { uid: string; email: string }) {
+  await removeOptOuts(sql, email);
   await sql.delete(outbox).where(or(eq(outbox.recipient, email), arrayContains(outbox.about, [uid])));
 }
 

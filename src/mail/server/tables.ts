@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { systemPolicy } from '#platform/server/db/roles.ts';
-import { MAIL_STATES, type MailState } from '../contract.ts';
+import { MAIL_STATES, MAIL_TOPICS, type MailState, type MailTopic } from '../contract.ts';
 
 /**
  * All emails of the instance, from the time of their event. Data is stored instead of HTML; it is rendered when the
@@ -39,5 +39,20 @@ export const outbox = pgTable(
     index('outbox_about').using('gin', table.about),
     index('outbox_to_forget').on(table.createdAt).where(sql`${table.forget}`),
     check('outbox_state', sql.raw(`state in (${MAIL_STATES.map((state) => `'${state}'`).join(', ')})`)),
+  ],
+).enableRLS();
+
+/** The topics whose emails an address no longer gets. The address need not be a member's. */
+export const mailOptOuts = pgTable(
+  'mail_opt_outs',
+  {
+    address: text('address').notNull(),
+    topic: text('topic').$type<MailTopic>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    systemPolicy(),
+    primaryKey({ columns: [table.address, table.topic] }),
+    check('mail_opt_outs_topic', sql.raw(`topic in (${MAIL_TOPICS.map((topic) => `'${topic}'`).join(', ')})`)),
   ],
 ).enableRLS();

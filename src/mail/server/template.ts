@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { type Translator, translatorOf } from '#platform/server/i18n/messages.ts';
+import type { MailTopic } from '../contract.ts';
 import { type MailValues, mailValues } from './values.ts';
 
 export type MailTemplateContext = MailValues & {
@@ -24,6 +25,8 @@ export function makeTemplateContext(
 /** A kind of email: the data that the outbox stores, and its rendering. Defined by the domain of its event. */
 export type MailTemplate<Data extends Record<string, unknown> = Record<string, unknown>> = {
   name: string;
+  /** The topic from which recipients can unsubscribe; emails without one are always sent. */
+  topic?: MailTopic;
   data: z.ZodType<Data>;
   subject(data: Data, context: MailTemplateContext): string;
   /** The heading above the text; defaults to the subject. */

@@ -36,7 +36,7 @@ export function smtpTransport(url: string, timeouts = DEFAULT_TIMEOUTS): MailTra
     ...timeouts,
   });
   return {
-    send: async ({ id, from, recipient }, mail, signal) => {
+    send: async ({ id, from, recipient }, { unsubscribeUrl, ...mail }, signal) => {
       try {
         const { response } = await transport.sendMail({
           from,
@@ -44,7 +44,10 @@ export function smtpTransport(url: string, timeouts = DEFAULT_TIMEOUTS): MailTra
           ...mail,
           // The id stays the same on retries, so that mail servers can detect duplicates.
           messageId: `<${id}@${from.match(/@([\w.-]+)/)?.[1] ?? 'vitrine'}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl ? oneClickHeaders(unsubscribeUrl) : {}),
+          },
           ...(signal ? { signal } : {}),
         });
         return response;
@@ -59,6 +62,12 @@ export function smtpTransport(url: string, timeouts = DEFAULT_TIMEOUTS): MailTra
     close: () => transport.close(),
   };
 }
+
+/** Returns the headers by which mail programs offer to unsubscribe with one click (RFC 8058). */
+const oneClickHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Decodes percent-encoding; returns the text unchanged if it is malformed. */
 function decodeCredential(text: string) {

@@ -44,7 +44,15 @@ export async function startOutbox({ smtpUrl, timeoutMs = 10_000 }: Options = {})
   const settings = readSettings({ APP_URL: 'https://cv.example', MAIL_FROM: 'My Vitrine <post@cv.example>' });
   const instance = await openInstanceSettings({ db: database, bus, settings, log: silentLog });
   onTestFinished(instance.close);
-  const kernel = { db: database, clock: systemClock, log: silentLog, settings, instance, jobs };
+  const kernel = {
+    secret: 'the secret of an outbox for tests',
+    db: database,
+    clock: systemClock,
+    log: silentLog,
+    settings,
+    instance,
+    jobs,
+  };
   const templates = mailTemplates([welcome]);
   await startMailDelivery({ ...kernel, templates, transport });
 

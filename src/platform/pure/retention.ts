@@ -64,6 +64,12 @@ export const RETENTION = {
     days: 3,
     job: 'forget-mail',
   },
+  mailOptOuts: {
+    data: 'The email addresses that have unsubscribed, with the topics. They need not belong to members',
+    duration:
+      'until the recipient subscribes again or deletes the account; otherwise permanently, as without them the emails would be sent again',
+    endedBy: 'the change of the settings, or the deletion of the account',
+  },
   mail: {
     data: 'An email in the outbox, with its recipient',
     duration: '30 days after it was queued, or until the member who received it, or whom it is about, is deleted',

@@ -15,7 +15,7 @@ export type SiteView = {
   experience: readonly SiteCareerStep[];
   education: readonly SiteCareerStep[];
   cv: SiteCv | undefined;
-  /** Whether the site has a contact form; requires a verified mailbox. */
+  /** Whether the site has a contact form; requires a verified mailbox to which messages may be sent. */
   contact: boolean;
 };
 

@@ -12,12 +12,10 @@ import {
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Icon } from '#ui/icon.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { useScrollRow } from '#ui/layout/use-scroll-row.ts';
+import { SideNav } from '#ui/layout/side-nav.tsx';
 
 /** Entries of the admin navigation. */
 const ADMIN_NAVIGATION = [
@@ -57,28 +55,10 @@ export function AdminPage({ title, lead, trail, action, children }: Props) {
   );
 }
 
-/** Admin navigation: a column on wide screens, a scrolling row on others. */
 function AdminNav() {
-  const t = useTranslations('admin');
-  const { pathname } = useLocation();
-  const row = useScrollRow(pathname, ADMIN_NAVIGATION.length);
-  return (
-    <nav
-      ref={row}
-      aria-label={t('destinations.label')}
-      className="-mx-4 mb-6 scroll-row flex gap-1 px-4 sm:-mx-8 sm:px-8 lg:sticky lg:top-8 lg:mx-0 lg:mb-0 lg:flex-col lg:self-start lg:overflow-visible lg:px-0"
-    >
-      {ADMIN_NAVIGATION.map(({ name, path, icon }) => (
-        <NavLink
-          key={name}
-          to={path}
-          end={path === '/admin'}
-          className="flex h-9 shrink-0 items-center gap-2.5 rounded-control px-2.5 text-text-secondary hover:bg-tint hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:bg-tint aria-[current=page]:font-medium aria-[current=page]:text-text pointer-coarse:h-11"
-        >
-          <Icon of={icon} />
-          {t(`destinations.${name}`)}
-        </NavLink>
-      ))}
-    </nav>
-  );
+  const t = useTranslations('admin.destinations');
+  const entries = ADMIN_NAVIGATION.map(({ name, path, icon }) => ({
+    ...{ path, icon, label: t(name), exact: path === '/admin' },
+  }));
+  return <SideNav label={t('label')} entries={entries} />;
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { INVITATION_LIMITS } from '#identity/contract.ts';
+import { useReaderLanguage } from '#platform/browser/i18n/reader-language.ts';
 import { type ApiError, isApiError } from '#platform/pure/api-errors.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#platform/pure/i18n/languages.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
 import { useToast } from '#ui/feedback/use-toast.ts';
 import { useForm } from '#ui/fields/use-form.ts';
 import { useAdminApi } from '../admin-api.tsx';
@@ -13,8 +14,7 @@ export function useInviteForm(onSent: () => void) {
   const api = useAdminApi();
   const queries = useQueryClient();
   const toast = useToast();
-  const locale = useLocale();
-  const language: Language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
+  const language: Language = useReaderLanguage();
   const form = useForm({
     initial: { emails: '', message: '', language },
     check: ({ emails }) => {

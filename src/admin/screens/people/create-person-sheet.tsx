@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { INVITATION_LIMITS } from '#identity/contract.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#platform/pure/i18n/languages.ts';
+import { useReaderLanguage } from '#platform/browser/i18n/reader-language.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useToast } from '#ui/feedback/use-toast.ts';
 import { FormMessage } from '#ui/fields/form-message.tsx';
@@ -64,8 +65,7 @@ function useCreatePersonForm(onCreated: () => void) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const locale = useLocale();
-  const language: Language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
+  const language: Language = useReaderLanguage();
   return useForm({
     initial: { name: '', email: '', username: '', language },
     check: ({ name, email, username }) => ({

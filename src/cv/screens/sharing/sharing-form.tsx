@@ -42,7 +42,7 @@ export function SharingForm({ id, slug, form, saveChanges }: Props) {
         note={
           isUnverified && (
             <>
-              {t('unproven')} <Link render={<RouterLink to="/profile#email" />}>{t('prove')}</Link>
+              {t('unproven')} <Link render={<RouterLink to="/settings#email" />}>{t('prove')}</Link>
             </>
           )
         }

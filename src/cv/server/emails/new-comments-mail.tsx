@@ -4,6 +4,7 @@ import { defineMail, MailAction, MailNote, MailText } from '#mail/service.ts';
 /** Mail to the owner of a CV about all new comments on it. */
 export const newCommentsMail = defineMail({
   name: 'new-comments',
+  topic: 'comments',
   data: z.object({
     cvId: z.uuid(),
     cvName: z.string(),

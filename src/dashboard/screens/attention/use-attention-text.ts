@@ -44,7 +44,7 @@ export function useAttentionText() {
         return describeDomain(item);
       case 'email':
         return {
-          ...{ icon: MailWarning, tone: 'warning', to: '/profile#email' },
+          ...{ icon: MailWarning, tone: 'warning', to: '/settings#email' },
           ...{ title: t('email.title'), text: t('email.text') },
         };
       case 'comments':

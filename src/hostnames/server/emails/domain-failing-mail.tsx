@@ -5,6 +5,7 @@ import { DOMAINS_PATH } from './domains-path.ts';
 /** Warns a member that the DNS records of their domain are wrong, while the site is still served there. */
 export const domainFailingMail = defineMail({
   name: 'domain-failing',
+  topic: 'domains',
   data: z.object({ domain: z.string(), until: z.iso.datetime() }),
   subject: ({ domain, until }, { t, value, day }) =>
     t('mail.domainFailing.subject', { domain: value(domain), until: day(until) }),

@@ -7,7 +7,7 @@ import { PasswordField } from '#ui/fields/password-field.tsx';
 import { useForm } from '#ui/fields/use-form.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { identityApi } from '../identity-api.ts';
-import { HiddenUsernameField } from '../profile/hidden-username-field.tsx';
+import { HiddenUsernameField } from '../settings/hidden-username-field.tsx';
 
 const FORM = 'step-up';
 

@@ -5,7 +5,15 @@ import { findPublicUser, type StoredUser } from '../store.ts';
 /** The public fields of a member, without email address, dates and account state. */
 export type PublicPerson = Pick<
   StoredUser,
-  'displayName' | 'username' | 'bio' | 'location' | 'website' | 'socialLinks' | 'showAchievements' | 'language'
+  | 'displayName'
+  | 'username'
+  | 'bio'
+  | 'location'
+  | 'website'
+  | 'socialLinks'
+  | 'showAchievements'
+  | 'language'
+  | 'acceptsMessages'
 > & {
   uid: string;
   /** The id of the photo's image. */

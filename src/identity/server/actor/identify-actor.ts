@@ -43,12 +43,13 @@ async function identifyByCookie(ctx: Ctx, { request, response }: Exchange): Prom
   return toMemberActor(found.activeSession);
 }
 
-const toMemberActor = ({ uid, sessionId, user }: ActiveSession): Actor => ({
+const toMemberActor = ({ uid, sessionId, user, preferences }: ActiveSession): Actor => ({
   kind: 'member',
   uid,
   isAdmin: user.isAdmin,
   sessionId,
   user,
+  preferences,
 });
 
 /** Checks the token of the set-up link. Wrong attempts are limited per IP address. */

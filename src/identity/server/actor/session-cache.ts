@@ -1,3 +1,4 @@
+import type { Preferences } from '#platform/pure/preferences.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
 import { openTaggedCache } from '#platform/server/tagged-cache.ts';
 import type { UserDocument } from '../../contract.ts';
@@ -7,7 +8,13 @@ import { MAX_SESSION_AGE_SECONDS, SESSION_IDLE_SECONDS } from './session-token.t
 import { findSession, type SessionWithUser, touchSession } from './store.ts';
 
 /** A valid session with its member. */
-export type ActiveSession = { sessionId: string; uid: string; user: UserDocument; expiresAt: Date };
+export type ActiveSession = {
+  sessionId: string;
+  uid: string;
+  user: UserDocument;
+  preferences: Preferences;
+  expiresAt: Date;
+};
 
 export type SessionCache = {
   /**
@@ -73,7 +80,11 @@ export async function openSessionCache({ db, bus, clock }: Ctx): Promise<Session
         if ('deactivated' in found) return { value: found, tags: [found.uid] };
         const { session, user } = found;
         renewed = found.renewed;
-        const value = { sessionId: session.id, uid: user.id, user: toUserDocument(user), expiresAt: session.expiresAt };
+        const { id: uid, theme, region, timeZone } = user;
+        const value = {
+          ...{ sessionId: session.id, uid, user: toUserDocument(user), expiresAt: session.expiresAt },
+          preferences: { theme, region, timeZone },
+        };
         return { value, tags: [user.id] };
       });
       if (cached && 'deactivated' in cached) return 'deactivated';

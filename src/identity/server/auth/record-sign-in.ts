@@ -2,6 +2,7 @@ import { queueMail } from '#mail/service.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { derivedToken, newId } from '#platform/server/ids.ts';
 import { deviceOf } from '../../model/device.ts';
+import { shortAddress } from '../../model/short-address.ts';
 import { recordDevice, removeSessions } from '../actor/store.ts';
 import type { IdentityCtx } from '../context.ts';
 import { newSignInMail } from '../emails/new-sign-in-mail.tsx';
@@ -24,6 +25,6 @@ export async function recordSignIn(ctx: IdentityCtx, tx: Tx, { id, email, langua
     event: `sign-in ${newId()}`,
     recipient: email,
     language,
-    data: { ...device, address: exchange.visit.address, at: clock.now().toISOString() },
+    data: { ...device, address: shortAddress(exchange.visit.address), at: clock.now().toISOString() },
   });
 }

@@ -1,4 +1,4 @@
-import { queueMail, recordFormerAddress } from '#mail/service.ts';
+import { moveOptOuts, queueMail, recordFormerAddress } from '#mail/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { requireMember } from '../actor/require-member.ts';
@@ -52,6 +52,7 @@ async function applyEmailChange(ctx: IdentityCtx, tx: Tx, user: StoredUser, chan
   const changed = await updateUser(tx.sql, id, { email: newEmail, isAdmin, updatedAt: ctx.clock.now() });
   if (!changed) throw new AppError('UNAUTHORIZED');
   await recordFormerAddress(tx.sql, { uid: id, email: oldEmail });
+  await moveOptOuts(tx.sql, { from: oldEmail, to: newEmail });
   for (const memberData of ctx.identity.memberDataModules)
     await memberData.changeEmail?.(tx, { from: oldEmail, to: newEmail });
   recordSecurityEvent(ctx, tx, id, { action: 'email-changed' });

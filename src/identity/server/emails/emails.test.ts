@@ -18,7 +18,7 @@ type Sample = {
 };
 
 const TOKEN = 'Zk3vQ0d7-h2m9_xR1sT5uW8yB4nL6pC0eA';
-const confirmation = `${APP_URL}/profile#email-change=${TOKEN}`;
+const confirmation = `${APP_URL}/settings#email-change=${TOKEN}`;
 
 const SAMPLES: Record<string, Sample> = {
   'one-time-code': { data: { code: '048291', minutes: 10 }, shows: ['048291'] },
@@ -92,7 +92,7 @@ const SAMPLES: Record<string, Sample> = {
   'verify-reminder': {
     data: { deletedOn: '2026-08-13T10:00:00.000Z' },
     shows: ['2026'],
-    leadsTo: [`${APP_URL}/profile#email`],
+    leadsTo: [`${APP_URL}/settings#email`],
   },
   'account-deleted': { data: { displayName: 'Ada Lovelace' }, shows: ['Ada Lovelace'] },
 };
@@ -172,7 +172,7 @@ describe('the emails of the identity domain', () => {
 
   it('escape a token in a link', async () => {
     const { html } = await renderIn('en', 'email-change-proof', { token: '"><b>&next=//evil.example' });
-    expect(linksOf(html)[0]).toBe(`${APP_URL}/profile#email-change=%22%3E%3Cb%3E%26next%3D%2F%2Fevil.example`);
+    expect(linksOf(html)[0]).toBe(`${APP_URL}/settings#email-change=%22%3E%3Cb%3E%26next%3D%2F%2Fevil.example`);
   });
 });
 

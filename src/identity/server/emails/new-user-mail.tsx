@@ -4,6 +4,7 @@ import { defineMail, MailAction, MailFacts, MailText } from '#mail/service.ts';
 /** Notifies an admin of a new member. */
 export const newUserMail = defineMail({
   name: 'new-user',
+  topic: 'newMembers',
   data: z.object({ displayName: z.string(), email: z.string(), username: z.string() }),
   subject: ({ displayName, email }, { t, name, value }) =>
     t('mail.newUser.subject', { name: displayName ? name(displayName) : value(email) }),

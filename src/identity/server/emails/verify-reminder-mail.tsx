@@ -12,7 +12,7 @@ export const verifyReminderMail = defineMail({
   body: ({ deletedOn }, { t, day, appUrl }) => (
     <>
       <MailText>{t('mail.verifyReminder.text', { day: day(deletedOn) })}</MailText>
-      <MailAction href={`${appUrl}/profile#email`}>{t('mail.verifyReminder.action')}</MailAction>
+      <MailAction href={`${appUrl}/settings#email`}>{t('mail.verifyReminder.action')}</MailAction>
       <MailNote>{t('mail.verifyReminder.note')}</MailNote>
     </>
   ),

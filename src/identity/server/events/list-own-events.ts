@@ -1,6 +1,7 @@
 import { selectOwnEvents } from '#audit/service.ts';
 import { decodeIdCursor, toPage } from '#platform/server/db/keyset.ts';
 import type { OwnEvent } from '../../contract.ts';
+import { shortAddress } from '../../model/short-address.ts';
 import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';
 
@@ -16,7 +17,7 @@ export async function listOwnEvents({ actor, db }: IdentityCtx, { cursor, limit 
     items: items.map(({ id, at, action, actorKind, address, device }): OwnEvent => {
       // A failed sign-in has a visitor as its actor, who may be the member. Its origin is shown to the member.
       const isOwn = actorKind === 'member' || actorKind === 'visitor';
-      const origin = isOwn ? { address, device } : { address: null, device: null };
+      const origin = isOwn ? { address: address && shortAddress(address), device } : { address: null, device: null };
       return { id, at: at.toISOString(), action, byMember: isOwn, ...origin };
     }),
     ...next,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { readImagePath } from '#files/contract.ts';
 import { AppError } from '#platform/pure/errors.ts';
-import { profileChange } from '../../model/fields.ts';
+import { preferencesChange, profileChange } from '../../model/fields.ts';
 import { setPhotoToImage } from '../account/change-photo.ts';
 import { changeProfile } from '../account/change-profile.ts';
+import { changePreferences, toAccountPreferences } from '../account/preferences.ts';
 import { requireMember } from '../actor/require-member.ts';
 import { selectPasskeys, selectSessions } from '../actor/store.ts';
 import type { IdentityCtx } from '../context.ts';
@@ -14,6 +15,7 @@ import { selectFormerUsernames } from '../username/store.ts';
 import type { AccountImportReport, MemberDataModule, OpenedExport } from './member-data-module.ts';
 
 const PROFILE = 'account/profile.json';
+const PREFERENCES = 'account/preferences.json';
 const { displayName, profile } = profileChange.shape;
 const profileFields = profile.unwrap().shape;
 /** Fields are validated one by one, so that an invalid field is left out and the rest is restored. */
@@ -33,6 +35,7 @@ export const accountMemberData: MemberDataModule<IdentityCtx> = {
     if (!user) throw new AppError('UNAUTHORIZED');
     return [
       { path: PROFILE, data: toUserDocument(user) },
+      { path: PREFERENCES, data: toAccountPreferences(user) },
       { path: 'account/sessions.json', data: await selectSessions(tx.sql, uid, new Date(0)) },
       { path: 'account/passkeys.json', data: await selectPasskeys(tx.sql, uid) },
       { path: 'account/former-usernames.json', data: await selectFormerUsernames(tx.sql, uid) },
@@ -58,9 +61,20 @@ async function restore(ctx: IdentityCtx, source: OpenedExport): Promise<AccountI
     ...(parsedName.success ? { displayName: parsedName.data } : {}),
     profile: Object.fromEntries(fields),
   });
+  await restorePreferences(ctx, await source.data(PREFERENCES));
   warnings.push(...(await restorePhoto(ctx, source, document.data.photoURL)));
   warnings.push(...(await restoreUsername(ctx, exportedFields.username)));
   return { imported: ['profile'], warnings };
+}
+
+/** Restores the preferences. Those that are invalid here are left undecided, as in a new account. */
+async function restorePreferences(ctx: IdentityCtx, exported: unknown) {
+  const preferences = z.record(z.string(), z.unknown()).safeParse(exported).data ?? {};
+  const valid = Object.entries(preferencesChange.shape).flatMap(([name, schema]) => {
+    const parsed = schema.safeParse(preferences[name]);
+    return parsed.success ? [[name, parsed.data]] : [];
+  });
+  await changePreferences(ctx, Object.fromEntries(valid));
 }
 
 /** Restores the photo, which must be one of the images restored before. */

@@ -1,5 +1,6 @@
 import type { AccountSecurity } from '../../contract.ts';
 import { deviceOf } from '../../model/device.ts';
+import { shortAddress } from '../../model/short-address.ts';
 import { toPasskey } from '../account/passkeys.ts';
 import { requireMember } from '../actor/require-member.ts';
 import { selectPasskeys, selectSessions } from '../actor/store.ts';
@@ -30,7 +31,7 @@ export async function readAccountSecurity(ctx: IdentityCtx): Promise<AccountSecu
       id,
       current: id === sessionId,
       ...deviceOf(userAgent),
-      ...(ipAddress ? { address: ipAddress } : {}),
+      ...(ipAddress ? { address: shortAddress(ipAddress) } : {}),
       createdAt: createdAt.toISOString(),
       lastSeenAt: updatedAt.toISOString(),
     })),

@@ -4,7 +4,7 @@ import { withDefaults } from '../../pure/i18n/with-defaults.ts';
 const files = import.meta.glob<{ default: object }>(
   [
     '/messages/en-GB/*.json',
-    '!/messages/*/{admin-doctor,cv-public,errors,mail,portfolio-contact,portfolio-mail,portfolio-readers,report,site}.json',
+    '!/messages/*/{admin-doctor,cv-public,errors,mail,portfolio-contact,portfolio-mail,portfolio-readers,report,site,unsubscribe}.json',
   ],
   { eager: true },
 );

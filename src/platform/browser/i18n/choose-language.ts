@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Language, languageInCookies } from '../../pure/i18n/languages.ts';
+import { isLanguage, type Language, languageInCookies } from '../../pure/i18n/languages.ts';
 import { applyLanguage, subscribeToLanguage } from './reader-language.ts';
 
 const MAX_AGE_S = 365 * 24 * 3600;
@@ -13,6 +13,19 @@ export function chooseLanguage(language: Language | undefined) {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous and needs HTTPS
   document.cookie = `language=${language ?? ''}; Path=/; SameSite=Lax; Max-Age=${maxAge}`;
   applyLanguage();
+}
+
+/**
+ * Keeps the language that a page of the instance was read in, which its links to the app name: `/login?lang=de`. Removes
+ * it from the address.
+ */
+export function adoptLanguageOfUrl() {
+  const url = new URL(window.location.href);
+  const language = url.searchParams.get('lang') ?? '';
+  if (!isLanguage(language)) return;
+  chooseLanguage(language);
+  url.searchParams.delete('lang');
+  window.history.replaceState(window.history.state, '', url);
 }
 
 const chosenLanguage = () => languageInCookies(document.cookie);

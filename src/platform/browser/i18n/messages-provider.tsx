@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 import { IntlProvider, type Messages } from 'use-intl';
 import { DEFAULT_LANGUAGE, type Language } from '../../pure/i18n/languages.ts';
+import { localeIn } from '../../pure/i18n/regions.ts';
 import { readerLanguage, useReaderLanguage } from './reader-language.ts';
+import { useChosenRegional, useReaderTimeZone } from './reader-region.ts';
 
 /**
  * The English message files, without those for admins or the server only, because each entry adds to the first bundle.
@@ -9,9 +11,8 @@ import { readerLanguage, useReaderLanguage } from './reader-language.ts';
 const files = import.meta.glob<{ default: object }>([
   '/messages/en/*.json',
   '!/messages/en/admin-*.json',
-  '!/messages/en/{cv-public,errors,mail,portfolio-contact,portfolio-mail,portfolio-readers,report,site}.json',
+  '!/messages/en/{cv-public,errors,mail,portfolio-contact,portfolio-mail,portfolio-readers,report,site,unsubscribe}.json',
 ]);
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const loading = new Map<string, Promise<object>>();
 const InheritedMessages = createContext<Partial<Messages>>({});
 
@@ -56,12 +57,14 @@ type Props = { domains: readonly (keyof Messages)[]; children: ReactNode };
 /** Provides the messages of domains to its children, besides inherited ones. Suspends until they are loaded. */
 export function MessagesProvider({ domains, children }: Props) {
   const language = useReaderLanguage();
+  const locale = localeIn(language, useChosenRegional().region);
+  const timeZone = useReaderTimeZone();
   const inherited = use(InheritedMessages);
   const own = Object.fromEntries(domains.map((domain) => [domain, use(load(language, domain))]));
   const merged = { ...inherited, ...own };
   return (
     <InheritedMessages value={merged}>
-      <IntlProvider locale={language} messages={merged as Messages} timeZone={timeZone}>
+      <IntlProvider locale={locale} messages={merged as Messages} timeZone={timeZone}>
         {children}
       </IntlProvider>
     </InheritedMessages>

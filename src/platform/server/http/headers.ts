@@ -33,6 +33,9 @@ type StyledPageOptions = {
   framed?: boolean;
 };
 
+/** Returns the SHA-256 of an inline style or script, by which a policy allows it. */
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /**
  * Returns the policy of a page with one inline style, allowed by its SHA-256, and images and fonts of the instance
  * only.
@@ -40,18 +43,15 @@ type StyledPageOptions = {
 export const styledPagePolicy = (style: string, { pictures = 'served', framed = false }: StyledPageOptions = {}) =>
   directives({
     ...PAGE_RULES,
-    'style-src': `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    'style-src': hashSource(style),
     'img-src': pictures === 'within' ? "'self' data:" : "'self'",
     ...(framed ? { 'frame-ancestors': "'self'" } : {}),
   });
 
-/** The Content-Security-Policy of each kind of response. All others, such as API responses, get `nothing`. */
-export const CONTENT_POLICY = {
-  nothing: directives(DENY_ALL),
-  /** The policy of the app: scripts and styles of the instance only. */
-  app: directives({
+const appPolicy = (scripts: string) =>
+  directives({
     ...DENY_ALL,
-    'script-src': "'self'",
+    'script-src': scripts,
     'style-src': "'self'",
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
@@ -59,7 +59,16 @@ export const CONTENT_POLICY = {
     'frame-src': "'self'",
     'form-action': "'self'",
     'manifest-src': "'self'",
-  }),
+  });
+
+/** Returns the policy of a page of the app with one inline script, allowed by its SHA-256. */
+export const scriptedAppPolicy = (script: string) => appPolicy(`'self' ${hashSource(script)}`);
+
+/** The Content-Security-Policy of each kind of response. All others, such as API responses, get `nothing`. */
+export const CONTENT_POLICY = {
+  nothing: directives(DENY_ALL),
+  /** The policy of the app: scripts and styles of the instance only. */
+  app: appPolicy("'self'"),
   page: directives(PAGE_RULES),
   /** The policy of a script that runs as a worker of the app, which may send requests to the server. */
   script: directives({ ...DENY_ALL, 'connect-src': "'self'" }),

@@ -15,7 +15,7 @@ export function SiteStatus({ shares, site }: Props) {
   const id = useId();
   const isHidden = (why: Share['hidden']) => shares.some(({ hidden }) => hidden === why);
   if (isHidden('unverified'))
-    return <SiteWarning text={t('unverified.text')} go={t('unverified.go')} to="/profile#email" />;
+    return <SiteWarning text={t('unverified.text')} go={t('unverified.go')} to="/settings#email" />;
   if (shares.some(({ hidden, target }) => hidden === 'unpublished' && target.kind === 'portfolio')) {
     return <SiteWarning text={t('unpublished.text')} go={t('unpublished.go')} to="/portfolio" />;
   }

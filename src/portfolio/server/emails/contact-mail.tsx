@@ -6,6 +6,7 @@ const from = z.object({ name: z.string(), email: z.string(), message: z.string()
 /** Mail that forwards a contact message to a site's member. Replies go to the sender. */
 export const contactMail = defineMail({
   name: 'contact',
+  topic: 'messages',
   data: z.object({
     site: z.string(),
     /** Erased once the mail has been delivered. */

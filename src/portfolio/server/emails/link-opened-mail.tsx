@@ -4,6 +4,7 @@ import { defineMail, MailAction, MailNote, MailText } from '#mail/service.ts';
 /** Mail that reports the first opening of a link to its owner. Contains nothing about the visitor. */
 export const linkOpenedMail = defineMail({
   name: 'link-opened',
+  topic: 'links',
   /** The link's label; may be empty. */
   data: z.object({ label: z.string() }),
   subject: ({ label }, { t, name }) =>

@@ -14,6 +14,7 @@ const linkDetails = z.object({
 /** Mail that sends a member's link to a recipient. Replies go to the member. */
 export const shareMail = defineMail({
   name: 'share',
+  topic: 'shared',
   data: z.object({
     kind: z.enum(SHARE_TARGETS),
     /** Erased once the mail has been delivered. */

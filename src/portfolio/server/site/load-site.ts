@@ -122,7 +122,7 @@ export async function loadSite(
       experience: career.experience.map((step) => toSiteCareerStep(step, pictureOf)),
       education: career.education.map((step) => toSiteCareerStep(step, pictureOf)),
       cv: cv && toSiteCv(cv),
-      contact: person.isVerified,
+      contact: person.isVerified && person.acceptsMessages,
     },
   };
 }

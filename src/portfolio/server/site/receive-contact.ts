@@ -81,12 +81,13 @@ const isAddress = (email: string) => email.length <= CONTACT_LIMITS.email && rep
 type ContactRecipient = { ownerId: string; hosting: SiteHosting };
 
 /**
- * Mails a contact message to a member. Fails with NOT_FOUND if the account is inactive or its address is unverified.
+ * Mails a contact message to a member. Fails with NOT_FOUND if the account is inactive, its address is unverified or it gets
+ * no messages.
  */
 const sendContact = (kernel: Kernel, { ownerId, hosting }: ContactRecipient, values: ContactValues) =>
   kernel.db.asSystem('mail a member whose address no visitor may read', async (tx) => {
     const person = await findPublicPerson(tx, ownerId);
-    const mailbox = person?.isVerified ? await findMailbox(tx, ownerId) : undefined;
+    const mailbox = person?.isVerified && person.acceptsMessages ? await findMailbox(tx, ownerId) : undefined;
     if (!mailbox) throw new AppError('NOT_FOUND');
     const event = idempotencyKeyOf(kernel, ownerId, values);
     queueMail(kernel, tx, contactMail, { ...mailbox, event, data: { site: displayAddressOf(hosting), from: values } });

@@ -14,7 +14,7 @@ type Props = {
   onPublish: () => void;
 };
 
-const FIX_ROUTES = { unverified: '/profile#email', nameless: '/profile#username' } as const;
+const FIX_ROUTES = { unverified: '/settings#email', nameless: '/settings#username' } as const;
 const BLOCKERS: readonly ProjectPublishBlocker[] = ['title', 'unverified', 'nameless'];
 
 /** Publishes the project, or lists what is missing first, with links to fix it. */

@@ -24,7 +24,9 @@ export function useFailureToast() {
       text,
       detail: describeFailure(error),
       tone: 'error',
-      ...(needsVerification ? { action: { label: t('verify'), onSelect: () => void navigate('/profile#email') } } : {}),
+      ...(needsVerification
+        ? { action: { label: t('verify'), onSelect: () => void navigate('/settings#email') } }
+        : {}),
     });
   };
 }

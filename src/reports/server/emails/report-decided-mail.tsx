@@ -4,6 +4,7 @@ import { defineMail, MailNote, MailText } from '#mail/service.ts';
 /** Mail to a reporter who asked for the outcome. */
 export const reportDecidedMail = defineMail({
   name: 'report-decided',
+  topic: 'decisions',
   data: z.object({ page: z.string(), state: z.enum(['upheld', 'dismissed']) }),
   subject: (_data, { t }) => t('report.mail.decided.subject'),
   body: ({ page, state }, { t, name }) => (

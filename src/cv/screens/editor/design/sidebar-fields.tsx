@@ -1,4 +1,5 @@
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useReaderLanguage } from '#platform/browser/i18n/reader-language.ts';
 import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import type { Design } from '../../../model/design.ts';
@@ -18,7 +19,7 @@ export function SidebarFields({ design: { sidebar, sidebarWidth, language }, vis
   const t = useTranslations('cv-editor.designPane.page');
   const format = useFormatter();
   const { set, locked } = useDesign();
-  const sides = sidebarSides(languageOf(language).direction, LANGUAGES[useLocale()]);
+  const sides = sidebarSides(languageOf(language).direction, LANGUAGES[useReaderLanguage()]);
   if (!visibleFields.sidebar && !visibleFields.sidebarWidth) return null;
   return (
     <div className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2">

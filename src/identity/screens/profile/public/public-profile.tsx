@@ -7,8 +7,8 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import type { UserDocument } from '../../../contract.ts';
 import { LIMITS } from '../../../model/limits.ts';
+import { Section } from '../../settings/section.tsx';
 import { PhotoField } from '../photo/photo-field.tsx';
-import { Section } from '../section.tsx';
 import { LinksField } from './links-field.tsx';
 import { usePublicForm } from './use-public-form.ts';
 

@@ -55,7 +55,7 @@ const REMEDY_PATHS: Partial<Record<SiteSectionKind, string>> = {
   education: '/work/education',
   achievements: '/achievements',
   links: '/profile#links',
-  contact: '/profile#email',
+  contact: '/settings#email',
 };
 
 /** Returns a function that explains why a section is still empty, with a link to the remedy; undefined if it is not. */

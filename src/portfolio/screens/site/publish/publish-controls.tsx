@@ -99,7 +99,7 @@ function Changes({ changes }: Pick<Site, 'changes'>) {
   );
 }
 
-const REMEDY_PATHS: Record<PublishBlocker, string> = { unverified: '/profile#email', nameless: '/profile#username' };
+const REMEDY_PATHS: Record<PublishBlocker, string> = { unverified: '/settings#email', nameless: '/settings#username' };
 
 /** Lists the account's missing requirements for publishing, each with a link to the remedy. */
 function PublishBlockerList({ blockers }: { blockers: readonly PublishBlocker[] }) {

@@ -7,16 +7,15 @@ import { Spinner } from '#ui/spinner.tsx';
 import { useAuth } from '../../auth-provider.tsx';
 import { identityApi } from '../../identity-api.ts';
 import { Outcome } from '../outcome.tsx';
+import { EMAIL_CHANGE_PARAM } from '../sections.ts';
 import { useSecurity } from '../use-security.ts';
-
-const TOKEN = 'email-change';
 
 /**
  * Returns the token of a mailed link. It is in the fragment, which is sent to no server and appears in no log; links
  * mailed by earlier versions have it in the query, and work until they expire.
  */
 const tokenIn = ({ hash, search }: { hash: string; search: string }) =>
-  new URLSearchParams(hash.slice(1)).get(TOKEN) ?? new URLSearchParams(search).get(TOKEN);
+  new URLSearchParams(hash.slice(1)).get(EMAIL_CHANGE_PARAM) ?? new URLSearchParams(search).get(EMAIL_CHANGE_PARAM);
 
 /** Confirms an email change when the page is opened by a mailed link, and shows the result. */
 export function EmailChangeConfirmation() {
@@ -38,7 +37,7 @@ export function EmailChangeConfirmation() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each link
   useEffect(() => {
     if (!token) return;
-    void navigate('/profile#email', { replace: true });
+    void navigate('/settings#email', { replace: true });
     mutate({ token });
   }, [token]);
   if (isIdle) return null;

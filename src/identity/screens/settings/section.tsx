@@ -3,14 +3,14 @@ import type { SectionName } from './sections.ts';
 
 type Props = { name: SectionName; title: string; lead?: ReactNode; children: ReactNode };
 
-/** Renders a section of the profile, with an anchor such as `/profile#devices`. */
+/** Renders a section of the settings, with an anchor such as `/settings/security#devices`. */
 export function Section({ name, title, lead, children }: Props) {
   return (
     <section
       id={name}
       aria-labelledby={`${name}-title`}
       tabIndex={-1}
-      className="scroll-mt-2 border-border border-t py-10 outline-none first:border-t-0 first:pt-0 lg:last:min-h-[calc(100dvh-4rem)]"
+      className="scroll-mt-2 border-border border-t py-10 outline-none first:border-t-0 first:pt-0"
     >
       <h2 id={`${name}-title`} className="font-medium text-title">
         {title}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { chooseRegional } from '#platform/browser/i18n/reader-region.ts';
+import { useTheme } from '#ui/theme.tsx';
+import type { AccountPreferences } from '../../contract.ts';
+import { useAuth } from '../auth-provider.tsx';
+
+/**
+ * Gives the device the preferences of the account after a sign-in. When a page loads with a session, the server has done
+ * so already.
+ */
+export function AdoptPreferences() {
+  const { status } = useAuth();
+  const { setPreference } = useTheme();
+  const wasSignedOut = useRef(false);
+  useEffect(() => {
+    if (status === 'signedOut') wasSignedOut.current = true;
+    if (status !== 'signedIn' || !wasSignedOut.current) return;
+    wasSignedOut.current = false;
+    void loadPreferences().then((account) => {
+      if (account?.theme) setPreference(account.theme);
+      if (account) chooseRegional(decisionsOf(account));
+    });
+  }, [status, setPreference]);
+  return null;
+}
+
+/** Returns the region and the time zone of the account, as far as they are decided. */
+const decisionsOf = ({ region, timeZone }: AccountPreferences) => ({
+  ...(region === null ? {} : { region }),
+  ...(timeZone === null ? {} : { timeZone }),
+});
+
+/** Loads the account's preferences. Without a connection the device keeps its own, until the next page load. */
+async function loadPreferences(): Promise<AccountPreferences | undefined> {
+  const response = await fetch('/api/me/preferences', { headers: { accept: 'application/json' } }).catch(
+    () => undefined,
+  );
+  return response?.ok ? ((await response.json()) as AccountPreferences) : undefined;
+}
