@@ -52,6 +52,7 @@ const TABLE: [path: string, signedOut: number | `/${string}`, member: number, ad
   ['/translate/de', '/login?next=%2Ftranslate%2Fde', 200, 200],
   ['/portfolio/nobody-shared-this', 404, 404, 404],
   ['/profile', '/login?next=%2Fprofile', 200, 200],
+  ['/profile/card', '/login?next=%2Fprofile%2Fcard', 200, 200],
   ['/any/other/path', 404, 404, 404],
   ['/logins', 404, 404, 404],
   ['/cv/1/edit/more', 404, 404, 404],

@@ -7,7 +7,7 @@ export type AppRoute = {
   frame?: 'whole';
 };
 
-/** The screens of the product: those of the specification, the sections of a member's work, and the translation of a CV. Every other path is `404 - Page Not Found`. */
+/** The screens of the product: those of the specification, the sections of a member's work, the translation of a CV, and the business card. Every other path is `404 - Page Not Found`. */
 export const ROUTES = [
   { path: '/', access: 'public', by: 'server' },
   { path: '/login', access: 'public', by: 'app' },
@@ -50,6 +50,7 @@ export const ROUTES = [
   { path: '/translate/{language}', access: 'member', by: 'app', frame: 'whole' },
   { path: '/portfolio/{shareId}', access: 'public', by: 'server' },
   { path: '/profile', access: 'member', by: 'app' },
+  { path: '/profile/card', access: 'member', by: 'app' },
 ] as const satisfies readonly AppRoute[];
 
 export type Access = AppRoute['access'];

@@ -1,6 +1,9 @@
+import { IdCard } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Link } from '#ui/actions/link.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useScrollRow } from '#ui/layout/use-scroll-row.ts';
@@ -30,7 +33,15 @@ export function ProfileScreen() {
     <div className="grid gap-x-12 lg:grid-cols-[10rem_minmax(0,40rem)]">
       <PageTitle>{t('title')}</PageTitle>
       <div className="mb-6 lg:col-span-2 lg:mb-10">
-        <PageHeader title={t('title')} />
+        <PageHeader
+          title={t('title')}
+          action={
+            <Link variant="button-plain" render={<RouterLink to="/profile/card" />}>
+              <Icon of={IdCard} />
+              {t('card')}
+            </Link>
+          }
+        />
       </div>
       <SectionNav />
       <div className="min-w-0">
