@@ -14,12 +14,12 @@ export function CardFace({ details, code }: { details: CardDetails; code: string
       className="flex flex-wrap items-center justify-between gap-6 rounded-card border border-border bg-surface p-6"
     >
       <div className="min-w-40 flex-1">
-        <p dir="auto" className="break-words font-medium text-title">
-          {name}
+        <p className="break-words font-medium text-title">
+          <bdi>{name}</bdi>
         </p>
         {[title, organization].filter(Boolean).map((line) => (
-          <p key={line} dir="auto" className="break-words text-text-secondary">
-            {line}
+          <p key={line} className="break-words text-text-secondary">
+            <bdi>{line}</bdi>
           </p>
         ))}
         <div className="mt-4 grid gap-0.5">
@@ -32,7 +32,7 @@ export function CardFace({ details, code }: { details: CardDetails; code: string
             ))}
         </div>
       </div>
-      {code !== undefined && <QrPicture text={code} label={t('qrLabel', { name })} className="size-44 shrink-0" />}
+      {code !== undefined && <QrPicture text={code} label={t('qrLabel', { name })} className="size-52 shrink-0" />}
     </section>
   );
 }

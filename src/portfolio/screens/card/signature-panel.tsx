@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -11,6 +11,7 @@ import type { CardDetails } from '../../model/card/card-details.ts';
 import type { CardSettings } from '../../model/card/card-settings.ts';
 import { SIGNATURE_LAYOUTS, signatureOf, signatureText } from '../../model/card/signature.ts';
 import { signatureHtml } from '../../model/card/signature-html.ts';
+import { copyFormatted } from './copy-formatted.ts';
 import { SignatureView } from './signature-view.tsx';
 
 type Props = {
@@ -23,6 +24,7 @@ type Props = {
 export function SignaturePanel({ details, settings: { layout, accent }, set }: Props) {
   const t = useTranslations('card.signature');
   const direction = LANGUAGES[useLocale()];
+  const preview = useRef<HTMLElement>(null);
   const signature = signatureOf(details, { layout, accent, direction });
   return (
     <div className="grid gap-6">
@@ -41,31 +43,29 @@ export function SignaturePanel({ details, settings: { layout, accent }, set }: P
         />
       </fieldset>
       <section
+        ref={preview}
         aria-label={t('preview')}
         className="overflow-x-auto rounded-card border border-border bg-white p-6 scheme-only-light"
       >
         <SignatureView node={signature} />
       </section>
-      <CopySignature html={signatureHtml(signature)} text={signatureText(details)} />
+      <CopySignature preview={preview} html={signatureHtml(signature)} text={signatureText(details)} />
       <p className="text-text-secondary">{t('how')}</p>
     </div>
   );
 }
 
-/** Copies the signature as HTML and as plain text; the program it is pasted into takes the better one. */
-function CopySignature({ html, text }: { html: string; text: string }) {
+type CopyProps = { preview: RefObject<HTMLElement | null>; html: string; text: string };
+
+/** Button that copies the signature from its preview. */
+function CopySignature({ preview, html, text }: CopyProps) {
   const t = useTranslations('card.signature');
   const toast = useToast();
   const [copied, setCopied] = useState<string>();
   const isCopied = copied === html;
-  const copy = async () => {
+  const copy = () => {
     try {
-      const parts = { 'text/html': html, 'text/plain': text };
-      await navigator.clipboard.write([
-        new ClipboardItem(
-          Object.fromEntries(Object.entries(parts).map(([type, part]) => [type, new Blob([part], { type })])),
-        ),
-      ]);
+      if (preview.current) copyFormatted(preview.current, { html, text });
       setCopied(html);
     } catch {
       toast({ text: t('notCopied'), tone: 'error' });
@@ -73,7 +73,7 @@ function CopySignature({ html, text }: { html: string; text: string }) {
   };
   return (
     <div>
-      <Button tone="primary" icon={isCopied ? Check : Copy} onClick={() => void copy()}>
+      <Button tone="primary" icon={isCopied ? Check : Copy} onClick={copy}>
         {t(isCopied ? 'copied' : 'copy')}
       </Button>
       <LiveText>{isCopied ? t('copied') : ''}</LiveText>
