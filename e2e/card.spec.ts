@@ -131,6 +131,10 @@ test('a QR code leads to a page of the member: a link, or a CV once it is shared
   const url = `${new URL(page.url()).origin}/cv/${id}`;
   expect(await readCode(page)).toBe(url);
   expect(await readQrImage((await download(page, 'Download SVG')).bytes)).toBe(url);
+
+  await page.goto(`/cv/${id}/edit`);
+  await page.getByRole('button', { name: /^Share/ }).first().press('Enter');
+  expect(await readQrImage((await download(page, 'Download QR code')).bytes)).toBe(url);
 });
 
 test('the QR code of a CV is chosen in its design, and is on the page and in the PDF', async ({ page, mails }) => {

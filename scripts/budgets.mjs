@@ -37,7 +37,7 @@ const BUDGETS = {
   'src/cv/screens/one-cv.tsx': 215 * KB,
   'src/cv/screens/translation/translation-screen.tsx': 290 * KB,
   'src/portfolio/screens/share-screen.tsx': 207 * KB,
-  'src/portfolio/screens/card-screen.tsx': 260 * KB,
+  'src/portfolio/screens/card-screen.tsx': 232 * KB,
   'src/dashboard/screens/dashboard-screen.tsx + src/visits/screens/week-chart.tsx': 194 * KB,
   'src/app/shell/whole-window.tsx + src/cv/screens/editor/cv-editor-screen.tsx + page-worker': 237 * KB,
 };

@@ -1,7 +1,11 @@
+import { QrCode } from 'lucide-react';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
+import { qrPngOf } from '#platform/browser/qr-png.ts';
+import { saveFile } from '#platform/browser/save-file.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { FormMessage } from '#ui/fields/form-message.tsx';
@@ -77,7 +81,7 @@ export function SharingForm({ id, form, saveChanges }: Props) {
   );
 }
 
-/** The public address of a CV, with buttons that copy and open it. */
+/** The public address of a CV, with buttons that copy and open it, and that download its QR code. */
 function CvAddress({ id, visibility }: { id: string; visibility: Visibility }) {
   const t = useTranslations('cv-sharing.address');
   const labelId = useId();
@@ -96,6 +100,9 @@ function CvAddress({ id, visibility }: { id: string; visibility: Visibility }) {
         <Link variant="button-plain" href={url} external>
           {t('open')}
         </Link>
+        <Button icon={QrCode} onClick={() => void qrPngOf(url).then((code) => saveFile(code, 'qr-code.png'))}>
+          {t('qr')}
+        </Button>
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { qrPngOf } from '#platform/browser/qr-png.ts';
 import { saveFile } from '#platform/browser/save-file.ts';
 import { qrCode, qrSvg } from '#platform/pure/qr-code.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useToast } from '#ui/feedback/use-toast.ts';
-import { qrPngOf } from './qr-png.ts';
 
 /** Buttons that download a QR code as vectors and as pixels. */
 export function QrDownloads({ text, fileName }: { text: string; fileName: string }) {

@@ -1,4 +1,4 @@
-import { QR_MARGIN, qrCode } from '#platform/pure/qr-code.ts';
+import { QR_MARGIN, qrCode } from '../pure/qr-code.ts';
 
 /** Minimum width in pixels, sharp enough to print. */
 const WIDTH = 1000;
