@@ -60,6 +60,7 @@ const TABLE: [path: string, signedOut: number | `/${string}`, member: number, ad
   ['/settings/notifications', '/login?next=%2Fsettings%2Fnotifications', 200, 200],
   ['/settings/data', '/login?next=%2Fsettings%2Fdata', 200, 200],
   ['/settings/nothing', 404, 404, 404],
+  ['/profile/card', '/login?next=%2Fprofile%2Fcard', 200, 200],
   ['/any/other/path', 404, 404, 404],
   ['/logins', 404, 404, 404],
   ['/cv/1/edit/more', 404, 404, 404],

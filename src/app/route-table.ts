@@ -7,7 +7,7 @@ export type AppRoute = {
   frame?: 'whole';
 };
 
-/** The screens of the product: those of the specification, the sections of a member's work and settings, and the translation of a CV. Every other path is `404 - Page Not Found`. */
+/** The screens of the product: those of the specification, the sections of a member's work and settings, the translation of a CV, and the business card. Every other path is `404 - Page Not Found`. */
 export const ROUTES = [
   { path: '/', access: 'public', by: 'server' },
   { path: '/login', access: 'public', by: 'app' },
@@ -57,6 +57,7 @@ export const ROUTES = [
   { path: '/settings/security', access: 'member', by: 'app' },
   { path: '/settings/notifications', access: 'member', by: 'app' },
   { path: '/settings/data', access: 'member', by: 'app' },
+  { path: '/profile/card', access: 'member', by: 'app' },
 ] as const satisfies readonly AppRoute[];
 
 export type Access = AppRoute['access'];

@@ -3,11 +3,12 @@ import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
 
 /**
  * Client entry point of the hostnames domain: the screens in which a member adds, verifies and removes custom domains,
- * and the badge and record list that other screens reuse. Their texts are in the message namespace `domains`.
+ * the badge and record list that other screens reuse, and the addresses of the member's site. Their texts are in the message namespace `domains`.
  */
 
 export { DomainState } from './screens/domain-state.tsx';
 export { SeenRecords } from './screens/seen-records.tsx';
+export { useSiteAddresses } from './screens/use-site-addresses.ts';
 
 const LazyDomains = lazy(async () => ({ default: (await import('./screens/domains.tsx')).Domains }));
 

@@ -6,6 +6,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { PhotoChoiceProps } from './screens/profile/photo/photo-choice.tsx';
 
 /** Public entry point of the identity domain for the client: authentication state, first admin, photo, preferences, settings pages and step-up. */
+export { linkName } from './model/network-names.ts';
 export { SET_UP_SCHEME } from './model/set-up-scheme.ts';
 export { AuthProvider, useAuth } from './screens/auth-provider.tsx';
 export { useLanguageChoices } from './screens/language/use-language-choices.ts';

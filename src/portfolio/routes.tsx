@@ -13,5 +13,9 @@ export const portfolioScreens = {
     ],
     load: async () => (await import('./screens/language-screen.tsx')).LanguageScreen,
   },
+  '/profile/card': {
+    words: ['card', 'portfolio-share', 'records'],
+    load: async () => (await import('./screens/card-screen.tsx')).CardScreen,
+  },
   '/share': { words: ['portfolio-share'], load: async () => (await import('./screens/share-screen.tsx')).ShareScreen },
 } satisfies Record<string, Screen>;

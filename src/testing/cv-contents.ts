@@ -116,6 +116,7 @@ const design = plain({
   icons: fc.boolean(),
   pageNumbers: fc.boolean(),
   footer: text,
+  qrAddress: FIELDS.address,
 });
 
 /** Generates any CV document that the schema allows: all section kinds, hidden parts and scripts, in small sizes. */

@@ -12,6 +12,8 @@ export const DESIGN_CHOICES = {
   levels: ['none', 'dots', 'bar', 'words'],
   headings: ['template', 'plain', 'capitals', 'ruled', 'shaded'],
   bullets: ['template', 'dot', 'dash', 'arrow'],
+  /** The page that the QR code of the head leads to: none, the website in the CV, or `qrAddress`. */
+  qr: ['none', 'website', 'address'],
 } as const;
 type DesignChoices = { [Name in keyof typeof DESIGN_CHOICES]: (typeof DESIGN_CHOICES)[Name][number] };
 
@@ -41,6 +43,8 @@ type Design = DesignChoices &
     icons: boolean;
     pageNumbers: boolean;
     footer: string;
+    /** The address of the QR code, if `qr` is `address`. */
+    qrAddress: string;
   };
 
 export type { Design };
@@ -95,7 +99,9 @@ export const DEFAULT_DESIGN: Design = {
   levels: 'dots',
   headings: 'template',
   bullets: 'template',
+  qr: 'none',
   icons: true,
   pageNumbers: true,
   footer: '',
+  qrAddress: '',
 };

@@ -45,6 +45,13 @@ it('adds an empty list of quotes to the letters of an older document, and to tho
   expect(cvContent.parse(old).letters).toEqual(expected);
 });
 
+it('adds no QR code to an older document', () => {
+  const { qr: _, qrAddress: __, ...design } = DEFAULT_DESIGN;
+  const upgraded = upgradeContent({ ...EMPTY_CONTENT, design }, 7);
+  expect(upgraded).toEqual(EMPTY_CONTENT);
+  expect([upgraded.design.qr, upgraded.design.qrAddress]).toEqual(['none', '']);
+});
+
 it('adds an empty list of dismissed checks to an older document', () => {
   const { dismissed: _, ...old } = EMPTY_CONTENT;
   expect(upgradeContent(old, 2)).toEqual(EMPTY_CONTENT);
@@ -63,7 +70,7 @@ it('accepts items from clients that know nothing of page breaks, and adds none',
 const withoutBreak = ({ startOnNewPage: _, ...item }: Record<string, unknown>) => item;
 
 it('accepts designs from clients that know nothing of newer fields', () => {
-  const { bullets: _, headings: __, spacing: ___, ...design } = DEFAULT_DESIGN;
+  const { bullets: _, headings: __, spacing: ___, qr: ____, qrAddress: _____, ...design } = DEFAULT_DESIGN;
   expect(cvContent.parse({ ...EMPTY_CONTENT, design })).toEqual(EMPTY_CONTENT);
   expect(cvContent.safeParse({ ...EMPTY_CONTENT, design: { ...design, bullets: '•' } }).success).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { parseMarkdown } from '#platform/pure/markdown/parse.ts';
+import { qrCode, qrSvg } from '#platform/pure/qr-code.ts';
 import { coloursOf } from '../model/colours.ts';
 import type { CvContent } from '../model/content.ts';
 import { bulletSignOf, type Design, spacingOf } from '../model/design.ts';
@@ -13,6 +14,7 @@ import {
   type PageWords,
   type SectionOutline,
 } from '../model/outline/outline.ts';
+import { qrTargetOf } from '../model/outline/qr-target.ts';
 import { isShort } from '../model/shapes.ts';
 import type { Direction } from '../model/text-direction.ts';
 import { addBidiMarks, addBidiMarksToData } from './bidi-marks.ts';
@@ -42,6 +44,8 @@ export type PageData = {
   photo: boolean;
   /** Whether to record the positions of parts, which pages on screen need. */
   marks: boolean;
+  /** The QR code of the head: its modules as SVG, their number in a row, where it leads, and its alternative text. */
+  qr?: { drawing: string; size: number; href: string; alt: string };
   /** Content below the header, for a cover letter. */
   letter?: PageLetter;
 };
@@ -110,6 +114,16 @@ export function pageDataOf(content: CvContent, { words, template, photo, marks }
     fonts: fontsOf(design, template.fonts),
     photo,
     marks,
+    ...qrOf(content, words),
+  };
+}
+
+function qrOf(content: CvContent, { labels }: PageWords): Pick<PageData, 'qr'> {
+  const href = qrTargetOf(content);
+  if (href === undefined) return {};
+  const code = qrCode(href);
+  return {
+    qr: { drawing: qrSvg(code, { margin: 0 }), size: code.size, href, alt: `${labels.qr}: ${displayUrl(href)}` },
   };
 }
 

@@ -12,3 +12,16 @@ export function qrCode(text: string) {
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return { size, rows: data, path };
 }
+
+type QrCode = ReturnType<typeof qrCode>;
+
+/** Returns a QR code as SVG, black on white with its quiet zone. Without a margin, it has no background. */
+export function qrSvg({ size, path }: Pick<QrCode, 'size' | 'path'>, { margin = QR_MARGIN } = {}) {
+  const fullSize = size + 2 * margin;
+  const ground = `<rect x="${-margin}" y="${-margin}" width="${fullSize}" height="${fullSize}" fill="#fff"/>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${fullSize} ${fullSize}"`,
+    ` width="${fullSize * 8}" height="${fullSize * 8}" shape-rendering="crispEdges">`,
+    `${margin > 0 ? ground : ''}<path d="${path}" fill="#000"/></svg>`,
+  ].join('');
+}

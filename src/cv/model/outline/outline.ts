@@ -24,7 +24,8 @@ type PageLabel =
   | 'courses'
   | 'validUntil'
   | 'credentialId'
-  | 'doi';
+  | 'doi'
+  | 'qr';
 
 /** A line of text with its label, which may be empty. */
 export type Detail = { label: string; text: string; url?: string };

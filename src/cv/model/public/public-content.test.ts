@@ -44,6 +44,14 @@ describe('the public content of a CV', () => {
 });
 
 describe('public content with masked contact details', () => {
+  it('has no QR code to a page that may show them, and keeps the one to a website that it shows itself', () => {
+    const content = contentWith({ url: 'https://ada.example' });
+    const masked = (qr: 'address' | 'website') =>
+      toMasked({ ...content, design: { ...content.design, qr, qrAddress: 'https://cv.example/cv/1' } }).design;
+    expect(masked('address')).toMatchObject({ qr: 'none', qrAddress: '' });
+    expect(masked('website').qr).toBe('website');
+  });
+
   it('has a mask text for each kind of contact that it had', () => {
     const { basics } = toMasked(contentWith({ email: 'ada@example.org', phone: '+44 20 7946 0018' }));
     expect([basics.email, basics.phone]).toEqual(['', '']);

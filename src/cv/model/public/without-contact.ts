@@ -15,6 +15,8 @@ export function withoutContact({ basics, sections, ...rest }: CvContent, words: 
   const contactNodes = [...profiles, ...custom].filter(isContactMethod);
   const masked: CvContent = {
     ...rest,
+    // The page of the code may show what is masked here.
+    design: rest.design.qr === 'address' ? { ...rest.design, qr: 'none', qrAddress: '' } : rest.design,
     basics: {
       ...basics,
       email: '',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '#platform/browser/save-file.ts';
 import { useForm } from '#ui/fields/use-form.ts';
 import type { CvExport } from '../../contract.ts';
 import { CV_EXPORTS } from '../../model/export-formats.ts';
@@ -45,17 +46,4 @@ function fetchExport(id: string, formats: readonly CvExport[], page: number, sig
   return first !== undefined && others.length === 0
     ? cvApi.export.call({ id, format: first, ...pageOption }, { signal })
     : cvApi.exportMany.call({ id, formats: formats.join(','), ...pageOption }, { signal });
-}
-
-const REVOKE_DELAY_MS = 60_000;
-
-/** Saves a file to the browser's downloads. */
-function saveFile(file: Blob, name: string) {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers start reading the blob only later.
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 }

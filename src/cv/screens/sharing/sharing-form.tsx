@@ -1,7 +1,11 @@
+import { QrCode } from 'lucide-react';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
+import { qrPngOf } from '#platform/browser/qr-png.ts';
+import { saveFile } from '#platform/browser/save-file.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { FormMessage } from '#ui/fields/form-message.tsx';
@@ -77,7 +81,10 @@ export function SharingForm({ id, slug, form, saveChanges }: Props) {
   );
 }
 
-/** The address of a CV, with buttons that copy and open it. That of a public one has names that people can read. */
+/**
+ * The address of a CV, with buttons that copy and open it, and that download its QR code. That of a public CV has names
+ * that people can read.
+ */
 function CvAddress({ id, slug, visibility }: { id: string; slug: string; visibility: Visibility }) {
   const t = useTranslations('cv-sharing.address');
   const labelId = useId();
@@ -99,6 +106,9 @@ function CvAddress({ id, slug, visibility }: { id: string; slug: string; visibil
         <Link variant="button-plain" href={url} external>
           {t('open')}
         </Link>
+        <Button icon={QrCode} onClick={() => void qrPngOf(url).then((code) => saveFile(code, 'qr-code.png'))}>
+          {t('qr')}
+        </Button>
       </div>
     </section>
   );

@@ -4,9 +4,7 @@ import { useToast } from '#ui/feedback/use-toast.ts';
 import type { PreferencesChange } from '../../model/fields.ts';
 import { savePreferences } from './save-preferences.ts';
 
-type RegionalChange =
-  | { region: NonNullable<PreferencesChange['region']> | null }
-  | { timeZone: string | null };
+type RegionalChange = { region: NonNullable<PreferencesChange['region']> | null } | { timeZone: string | null };
 
 /** Returns the region and the time zone of the app, and a function that chooses them for this device and the account. */
 export function useRegionalPreferences() {

@@ -9,13 +9,14 @@ import { SETTINGS_PAGES, type SettingsPageName, sectionOfHash } from './sections
 type Props = {
   name: SettingsPageName;
   lead?: ReactNode;
+  action?: ReactNode;
   /** Whether all sections have their final height, so that a link can scroll to one. */
   ready?: boolean;
   children: ReactNode;
 };
 
 /** Layout of every page of the settings: the navigation between them, the page header and the sections. */
-export function SettingsPage({ name, lead, ready = true, children }: Props) {
+export function SettingsPage({ name, lead, action, ready = true, children }: Props) {
   const t = useTranslations('app.settings');
   useScrollToSection(ready);
   const entries = SETTINGS_PAGES.map((page) => ({
@@ -26,7 +27,7 @@ export function SettingsPage({ name, lead, ready = true, children }: Props) {
       <PageTitle>{t(`pages.${name}`)}</PageTitle>
       <SideNav label={t('title')} entries={entries} />
       <div className="grid min-w-0 grid-cols-1 content-start gap-8">
-        <PageHeader title={t(`pages.${name}`)} lead={lead} />
+        <PageHeader title={t(`pages.${name}`)} lead={lead} action={action} />
         <div className="min-w-0">{children}</div>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { fileResponse } from '#cv/service.ts';
 import { type IdentityCtx, requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
-import { qrCode } from '#platform/pure/qr-code.ts';
+import { qrCode, qrSvg } from '#platform/pure/qr-code.ts';
 import { shareNameOf, sharePath } from '../site/addresses.ts';
-import { qrPng, qrSvg } from './qr-picture.ts';
+import { qrPng } from './qr-picture.ts';
 import { findOwnShare } from './store.ts';
 
 type ShareQrInput = { shareId: string; format: 'svg' | 'png' };

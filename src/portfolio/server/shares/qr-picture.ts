@@ -6,17 +6,6 @@ type QrCode = ReturnType<typeof qrCode>;
 /** Minimum width in pixels, sharp enough to print on a full page. */
 const PNG_WIDTH = 1000;
 
-/** Returns a QR code as SVG, black on white with its quiet zone. */
-export function qrSvg({ size, path }: QrCode) {
-  const fullSize = size + 2 * QR_MARGIN;
-  const viewBox = `${-QR_MARGIN} ${-QR_MARGIN} ${fullSize} ${fullSize}`;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${fullSize * 8}" height="${fullSize * 8}"`,
-    ` shape-rendering="crispEdges"><rect x="${-QR_MARGIN}" y="${-QR_MARGIN}" width="${fullSize}" height="${fullSize}"`,
-    ` fill="#fff"/><path d="${path}" fill="#000"/></svg>`,
-  ].join('');
-}
-
 /** Returns a QR code as PNG, each module scaled by the same whole number of pixels. */
 export function qrPng({ size, rows }: QrCode): Promise<Uint8Array> {
   const fullSize = size + 2 * QR_MARGIN;

@@ -54,7 +54,7 @@ export function DesignPane({ id, content, revision }: Props) {
       <FitSection id={id} content={content} />
       <TypeSection {...{ fonts, size, lineHeight, density, spacing, headings, template }} />
       <ColourSection {...{ accent, text, background }} />
-      <PageSection design={design} visibleFields={visibleFieldsOf(template, basics)} />
+      <PageSection id={id} website={basics.url} design={design} visibleFields={visibleFieldsOf(template, basics)} />
       <ResetDesignButton design={design} />
     </div>
   );

@@ -6,16 +6,17 @@ import { CV_LIMITS } from '../../../model/content.ts';
 import { DESIGN_CHOICES, type Design } from '../../../model/design.ts';
 import { DesignSection } from './design-section.tsx';
 import { DesignSelect } from './design-select.tsx';
+import { QrFields } from './qr-fields.tsx';
 import { RangeField } from './range-field.tsx';
 import { SidebarFields } from './sidebar-fields.tsx';
 import { useDesign } from './use-design.ts';
 import { useDateFormatOptions, useLanguageOptions } from './use-format-options.ts';
 import type { visibleFieldsOf } from './visible-fields.ts';
 
-type Props = { design: Design; visibleFields: ReturnType<typeof visibleFieldsOf> };
+type Props = { id: string; website: string; design: Design; visibleFields: ReturnType<typeof visibleFieldsOf> };
 
-/** Section for paper, margins, sidebar, formats, icons, page numbers and footer. */
-export function PageSection({ design, visibleFields }: Props) {
+/** Section for paper, margins, sidebar, formats, icons, QR code, page numbers and footer. */
+export function PageSection({ id, website, design, visibleFields }: Props) {
   const t = useTranslations('cv-editor.designPane.page');
   const { set, locked } = useDesign();
   const dates = useDateFormatOptions(design.language);
@@ -77,6 +78,7 @@ export function PageSection({ design, visibleFields }: Props) {
           disabled={locked}
         />
       </div>
+      <QrFields id={id} design={design} website={website} />
       <div data-field="pageNumbers">
         <Switch
           label={t('pageNumbers')}

@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { QR_MARGIN, qrCode } from '#platform/pure/qr-code.ts';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { FormMessage } from '#ui/fields/form-message.tsx';
 import { useForm } from '#ui/fields/use-form.ts';
+import { QrPicture } from '#ui/qr-picture.tsx';
 import { useAuth } from '../../auth-provider.tsx';
 import { identityApi } from '../../identity-api.ts';
 import { FormActions } from '../form-actions.tsx';
@@ -56,7 +56,7 @@ function FirstCode({ totpURI, onCancel, onTurnedOn }: Omit<Props, 'backupCodes'>
     <form {...form.props} className="grid gap-4">
       <p className="max-w-prose">{t('scan')}</p>
       <div className="flex flex-wrap items-start gap-6">
-        <QrCode text={totpURI} label={t('qrCode')} />
+        <QrPicture text={totpURI} label={t('qrCode')} className="size-44" />
         <div className="min-w-0 flex-1 basis-56">
           <p className="text-text-secondary">{t('typeSecret')}</p>
           <p dir="ltr" className="mt-1 w-fit select-all break-words font-mono">
@@ -79,20 +79,3 @@ function FirstCode({ totpURI, onCancel, onTurnedOn }: Omit<Props, 'backupCodes'>
 
 /** Returns the secret of a TOTP URI, for typing it instead of scanning the QR code. */
 const secretOf = (totpURI: string) => new URL(totpURI).searchParams.get('secret') ?? '';
-
-/** Renders a text as a QR code, dark on light in every theme because not every app reads inverted codes. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, path } = useMemo(() => qrCode(text), [text]);
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`${-QR_MARGIN} ${-QR_MARGIN} ${size + 2 * QR_MARGIN} ${size + 2 * QR_MARGIN}`}
-      shapeRendering="crispEdges"
-      className="size-44 rounded-control border border-border"
-    >
-      <rect x={-QR_MARGIN} y={-QR_MARGIN} width="100%" height="100%" fill="white" />
-      <path d={path} fill="black" />
-    </svg>
-  );
-}
