@@ -30,11 +30,12 @@ test('the recipient of an email unsubscribes by its link, without signing in', a
 }) => {
   const { email } = await signUp(page, 'ada-shares');
   await call(page, 'POST', '/api/auth/email-otp/verify-email', { email, otp: await codeFor(mails, email) });
-  const share = await page.request.post('/api/shares', {
-    data: { label: 'Mary', target: { kind: 'portfolio' } },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  const { shareId } = await share.json();
+  const create = async (path: string, data: object) => {
+    const headers = { origin: new URL(page.url()).origin };
+    return (await page.request.post(path, { data, headers })).json();
+  };
+  const { id } = await create('/api/cvs', { name: 'For Mary' });
+  const { shareId } = await create('/api/shares', { label: 'Mary', target: { kind: 'cv', id } });
   const reader = 'mary@example.net';
   await call(page, 'POST', `/api/shares/${shareId}/mail`, { to: reader });
   const [mail] = await mailsTo(mails, reader);

@@ -5,7 +5,7 @@ type HasPool = { pool: pg.Pool };
 type TableColumn = { name: string; type: string; required: boolean; parent: { table: string; column: string } | null };
 
 /** Column values of tables whose checks a generated value would violate. */
-const SAMPLES: Record<string, Row> = {};
+const SAMPLES: Record<string, Row> = { mail_opt_outs: { topic: 'comments' } };
 
 /** Returns the columns of a table from the system catalog. */
 export async function columnsOf(pool: pg.Pool, table: string) {

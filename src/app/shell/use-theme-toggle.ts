@@ -16,8 +16,8 @@ let closeOffer = () => {};
 export function useThemeToggle() {
   const t = useTranslations('app.theme');
   const { theme, toggleTheme } = useTheme();
-  const { preference, changePreference } = useThemePreference();
   const toast = useToast();
+  const { preference, changePreference } = useThemePreference((text) => toast({ text, tone: 'error' }));
   return () => {
     const next: ShownTheme = theme.isDark ? 'light' : 'dark';
     toggleTheme();

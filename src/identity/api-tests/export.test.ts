@@ -45,6 +45,9 @@ describe('exporting an account', () => {
       source: 'https://vitrine.example',
     });
     expect(JSON.parse(files['account/profile.json'] ?? '')).toEqual((await member.call('GET', '/api/me')).body);
+    expect(JSON.parse(files['account/preferences.json'] ?? '')).toEqual(
+      (await member.call('GET', '/api/me/preferences')).body,
+    );
     expect(JSON.parse(files['account/former-usernames.json'] ?? '')).toMatchObject([{ username: member.username }]);
     expect(JSON.parse(files['account/sessions.json'] ?? '')).toMatchObject([{ ipAddress: member.address }]);
   });
@@ -92,6 +95,8 @@ describe('importing an account', () => {
   it('restores the profile on another instance, and the username if it is available', async () => {
     const exporter = await registerMember(instance, { username: 'augusta' });
     await exporter.call('PATCH', '/api/me', PROFILE);
+    const preferences = { theme: 'dark', language: 'de', region: 'CH', timeZone: 'Europe/Zurich' };
+    await exporter.call('PATCH', '/api/me/preferences', preferences);
     const { bytes } = await download(instance, exporter);
     const member = await registerMember(importer, { username: '' });
     const before = (await member.call('GET', '/api/me')).body;
@@ -103,6 +108,7 @@ describe('importing an account', () => {
       updatedAt: expect.any(String),
       profile: { ...PROFILE.profile, username: 'augusta', usernameLastChanged: null },
     });
+    expect((await member.call('GET', '/api/me/preferences')).body).toEqual(preferences);
   });
 
   it('neither replaces the current username nor takes that of another member', async () => {

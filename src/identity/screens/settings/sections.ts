@@ -1,32 +1,20 @@
-import {
-  Bell,
-  Database,
-  Languages,
-  type LucideIcon,
-  Palette,
-  ShieldCheck,
-  UserRound,
-  UserRoundCog,
-} from 'lucide-react';
-
 /**
  * The pages of the settings in the order of the navigation, each with the sections that links lead to by their anchor.
  * The profile has an address of its own.
  */
 export const SETTINGS_PAGES = [
-  { name: 'account', path: '/settings', icon: UserRoundCog, sections: ['email', 'username'] },
-  { name: 'profile', path: '/profile', icon: UserRound, sections: ['public'] },
-  { name: 'appearance', path: '/settings/appearance', icon: Palette, sections: [] },
-  { name: 'language', path: '/settings/language', icon: Languages, sections: [] },
+  { name: 'account', path: '/settings', sections: ['email', 'username'] },
+  { name: 'profile', path: '/profile', sections: ['public'] },
+  { name: 'appearance', path: '/settings/appearance', sections: [] },
+  { name: 'language', path: '/settings/language', sections: [] },
   {
     name: 'security',
     path: '/settings/security',
-    icon: ShieldCheck,
     sections: ['password', 'two-factor', 'passkeys', 'devices', 'events'],
   },
-  { name: 'notifications', path: '/settings/notifications', icon: Bell, sections: [] },
-  { name: 'data', path: '/settings/data', icon: Database, sections: ['data'] },
-] as const satisfies { name: string; path: string; icon: LucideIcon; sections: string[] }[];
+  { name: 'notifications', path: '/settings/notifications', sections: [] },
+  { name: 'data', path: '/settings/data', sections: ['data'] },
+] as const satisfies { name: string; path: string; sections: string[] }[];
 
 export type SettingsPageName = (typeof SETTINGS_PAGES)[number]['name'];
 export type SectionName = (typeof SETTINGS_PAGES)[number]['sections'][number];

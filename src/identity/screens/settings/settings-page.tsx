@@ -1,3 +1,13 @@
+import {
+  Bell,
+  Database,
+  Languages,
+  type LucideIcon,
+  Palette,
+  ShieldCheck,
+  UserRound,
+  UserRoundCog,
+} from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -5,6 +15,17 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { SideNav } from '#ui/layout/side-nav.tsx';
 import { SETTINGS_PAGES, type SettingsPageName, sectionOfHash } from './sections.ts';
+
+/** Apart from the pages, whose names and paths belong to the first bundle. */
+const ICONS: Record<SettingsPageName, LucideIcon> = {
+  account: UserRoundCog,
+  profile: UserRound,
+  appearance: Palette,
+  language: Languages,
+  security: ShieldCheck,
+  notifications: Bell,
+  data: Database,
+};
 
 type Props = {
   name: SettingsPageName;
@@ -20,7 +41,7 @@ export function SettingsPage({ name, lead, action, ready = true, children }: Pro
   const t = useTranslations('app.settings');
   useScrollToSection(ready);
   const entries = SETTINGS_PAGES.map((page) => ({
-    ...{ path: page.path, icon: page.icon, label: t(`pages.${page.name}`), exact: true },
+    ...{ path: page.path, icon: ICONS[page.name], label: t(`pages.${page.name}`), exact: true },
   }));
   return (
     <div className="lg:grid lg:grid-cols-[12.5rem_minmax(0,40rem)] lg:gap-12">

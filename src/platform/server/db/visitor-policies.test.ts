@@ -19,7 +19,17 @@ const READABLE = {
   takedowns: ['owner_id', 'target_id', 'target_kind'],
   former_usernames: ['kept_until', 'user_id', 'username'],
   users: [
-    ...['bio', 'display_name', 'email_verified', 'is_active', 'language', 'location', 'photo_url', 'show_achievements'],
+    ...[
+      'accepts_messages',
+      'bio',
+      'display_name',
+      'email_verified',
+      'is_active',
+      'language',
+      'location',
+      'photo_url',
+      'show_achievements',
+    ],
     ...['social_links', 'uid', 'username', 'website'],
   ],
   shares: [

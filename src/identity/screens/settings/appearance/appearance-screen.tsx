@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { THEME_PREFERENCES } from '#platform/pure/preferences.ts';
+import { useToast } from '#ui/feedback/use-toast.ts';
 import { useThemePreference } from '../../preferences/use-theme-preference.ts';
 import { SettingsPage } from '../settings-page.tsx';
 import { ThemeCard } from './theme-card.tsx';
@@ -7,7 +8,8 @@ import { ThemeCard } from './theme-card.tsx';
 /** Renders the choice of the theme with which the app starts. */
 export function AppearanceScreen() {
   const t = useTranslations('settings.appearance');
-  const { preference, changePreference } = useThemePreference();
+  const toast = useToast();
+  const { preference, changePreference } = useThemePreference((text) => toast({ text, tone: 'error' }));
   return (
     <SettingsPage name="appearance" lead={t('lead')}>
       <fieldset>

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { registerMember, send } from '#testing/members.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance({ TRUST_PROXY: '1' });
+
+it('the devices and events of a member show browser, system and the short form of an IPv6 address', async () => {
+  const { email, password, call } = await registerMember(instance);
+  const answer = await send(instance, 'POST', '/api/auth/sign-in/email', {
+    body: { email, password },
+    headers: {
+      'x-forwarded-for': '2001:0db8:0000:0000:0000:0000:0000:0001',
+      'user-agent':
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile Safari/604.1',
+    },
+  });
+  expect(answer.status).toBe(200);
+  const { sessions } = (await call('GET', '/api/me/security')).body;
+  expect(sessions).toContainEqual(
+    expect.objectContaining({ browser: 'Safari', system: 'iOS', address: expect.stringMatching(/^2001:db8::1?$/) }),
+  );
+  const { items } = (await call('GET', '/api/me/events')).body;
+  expect(items[0]).toMatchObject({ address: '2001:db8::1', device: 'Safari, iOS' });
+});
