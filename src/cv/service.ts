@@ -9,7 +9,6 @@ export { CONTENT_VERSION, upgradeContent } from './model/upgrade.ts';
 export {
   isCommentsPath,
   isFontPath,
-  namedCvPath,
   parseCvPath,
   readNamedCvPath,
   urlsBelowLink,

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { recordSchema } from './contract.ts';
+import { recordSchema } from './model/record-schema.ts';
 
 /** Routes of the version history of records: the state after each editing session. */
 

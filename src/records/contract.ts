@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { storedImage } from '#files/contract.ts';
 import { line } from '#platform/pure/fields.ts';
+import { recordSchema } from './model/record-schema.ts';
 import { SLUG, SLUG_MAX_LENGTH } from './model/slug-rule.ts';
 
 /** Public contract of the records domain for client and server: everything that all kinds of record share. */
@@ -9,6 +9,7 @@ import { SLUG, SLUG_MAX_LENGTH } from './model/slug-rule.ts';
 export { TAKEDOWN_KINDS, takedownsContract } from './contract-takedowns.ts';
 export { type RecordVersion, recordVersionRoutes } from './contract-versions.ts';
 export { exchangeRoutes, type ImportProblem } from './model/exchange.ts';
+export { type RecordOf, recordSchema } from './model/record-schema.ts';
 export type { MapTexts, SourceText, Translation, Translations } from './model/source-texts.ts';
 export { PROFILE_PART, SITE_PART } from './model/source-texts.ts';
 export type { Wording } from './model/wordings.ts';
@@ -16,23 +17,6 @@ export { wordingsField } from './model/wordings-schema.ts';
 
 /** A slug as a member may choose it. */
 export const slugField = line(SLUG_MAX_LENGTH).regex(SLUG);
-
-/** Metadata fields of every record, in addition to the fields of its kind. */
-const metadata = {
-  id: z.uuid(),
-  revision: z.int(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  /** When the record was moved to the trash; null if it is not in the trash. */
-  trashedAt: z.iso.datetime().nullable(),
-  /** Images that the record refers to, by id. */
-  images: z.record(z.string(), storedImage),
-};
-type RecordMetadata = z.infer<z.ZodObject<typeof metadata>>;
-export type RecordOf<Fields> = Fields & RecordMetadata;
-
-/** Returns the API schema of a record: the metadata plus the given fields. */
-export const recordSchema = <Fields extends z.ZodRawShape>(fields: Fields) => z.object({ ...metadata, ...fields });
 
 export const RECORD_SORTS = ['order', 'updated', 'title', 'date', 'expires'] as const;
 export type RecordSort = (typeof RECORD_SORTS)[number];

@@ -34,7 +34,7 @@ function StrictCombobox(props: Omit<ComboboxProps, 'freeText'>) {
   const t = useTranslations('ui');
   const suggesting = useSuggestions();
   const chosen = options.find((option) => option.value === value) ?? null;
-  /** What is typed to find an option; the field shows the chosen one again once it is left. */
+  /** Text typed to find an option; the field shows the chosen one again once it is left. */
   const [typed, setTyped] = useState<string>();
   const { id, describedBy, invalid } = useFieldIds({ hint, error });
   return (

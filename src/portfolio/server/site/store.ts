@@ -68,7 +68,7 @@ const isSiteLink = and(
   eq(shares.contact, 'shown'),
 );
 
-/** What names a link in its address. */
+/** The word or the id that stands in the address of a link. */
 const shareName = query<string | null>`coalesce(${shares.word}, ${shares.id})`;
 
 /** Returns the name of the oldest unrestricted link, which is the site's address if it has no host of its own. */

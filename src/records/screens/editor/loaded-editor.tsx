@@ -10,9 +10,9 @@ import { type DocumentFields, valueAt } from '#platform/pure/autosave/fields.ts'
 import { Button } from '#ui/actions/button.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useAutosave } from '#ui/use-autosave.ts';
-import type { RecordHistory } from '../history/record-history.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import { EditorBar } from './editor-bar.tsx';
+import type { RecordHistory } from './history/record-history.tsx';
 import { Notice } from './notice.tsx';
 import type { EditorRecord, RecordEditorState } from './record-editor-config.ts';
 import type { RecordEditorProps } from './record-editor-props.ts';
@@ -22,7 +22,7 @@ import { useFieldErrors } from './use-field-errors.ts';
 
 /** Keeps the type parameter, which `lazy` would lose. */
 const LazyHistory = lazy(async () => ({
-  default: (await import('../history/record-history.tsx')).RecordHistory,
+  default: (await import('./history/record-history.tsx')).RecordHistory,
 })) as typeof RecordHistory;
 
 type Props<Document extends DocumentFields> = RecordEditorProps<Document> & {

@@ -10,20 +10,11 @@ import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import type { RecordVersion } from '../../contract.ts';
-import type { EditorRecord, RecordEditorConfig } from '../editor/record-editor-config.ts';
+import type { RecordVersion } from '../../../contract.ts';
+import type { RecordHistoryProps } from './record-history-props.ts';
 import { VersionChanges } from './version-changes.tsx';
 
 const PAGE_SIZE = 30;
-
-export type RecordHistoryProps<Document extends DocumentFields> = {
-  config: RecordEditorConfig<Document>;
-  record: EditorRecord<Document>;
-  open: boolean;
-  onClose: () => void;
-  /** Called after another state was stored, which the editor then has to load. */
-  onRestored: () => void;
-};
 
 /** Sheet with the earlier versions of a record, each compared with the current one. */
 export const RecordHistory = <Document extends DocumentFields>(props: RecordHistoryProps<Document>) => (

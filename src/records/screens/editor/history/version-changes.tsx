@@ -8,9 +8,9 @@ import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useToast } from '#ui/feedback/use-toast.ts';
-import { changedFields } from '../../model/changed-fields.ts';
-import { useFailureToast } from '../manager/use-failure-toast.ts';
-import type { RecordHistoryProps } from './record-history.tsx';
+import { changedFields } from '../../../model/changed-fields.ts';
+import { useFailureToast } from '../../manager/use-failure-toast.ts';
+import type { RecordHistoryProps } from './record-history-props.ts';
 
 type Props<Document extends DocumentFields> = Omit<RecordHistoryProps<Document>, 'open'> & { version: string };
 
