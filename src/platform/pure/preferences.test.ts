@@ -25,11 +25,15 @@ describe('the preferences of a device', () => {
     expect(preferenceCookie('theme', null)).toBe('theme=; Path=/; SameSite=Lax; Max-Age=0');
   });
 
-  it('take over the decisions of an account that differ', () => {
+  it('take over those of an account that differ', () => {
     const account = { theme: 'dark', region: 'DE', timeZone: null } as const;
-    expect(cookiesForDevice(account, { theme: 'light', region: 'DE', timeZone: 'Asia/Tokyo' })).toEqual([
+    expect(cookiesForDevice(account, { theme: 'light', region: 'DE', timeZone: null })).toEqual([
       'theme=dark; Path=/; SameSite=Lax; Max-Age=31536000',
     ]);
-    expect(cookiesForDevice(UNDECIDED, { theme: 'light', region: 'DE', timeZone: 'Asia/Tokyo' })).toEqual([]);
+    expect(cookiesForDevice(UNDECIDED, { theme: 'light', region: 'DE', timeZone: 'Asia/Tokyo' })).toEqual([
+      'region=; Path=/; SameSite=Lax; Max-Age=0',
+      'time-zone=; Path=/; SameSite=Lax; Max-Age=0',
+    ]);
+    expect(cookiesForDevice(UNDECIDED, UNDECIDED)).toEqual([]);
   });
 });

@@ -41,10 +41,13 @@ export function preferencesInCookies(cookies = ''): Preferences {
 export const preferenceCookie = (name: keyof Preferences, value: string | null) =>
   `${COOKIE_NAMES[name]}=${value ?? ''}; Path=/; SameSite=Lax; Max-Age=${value === null ? 0 : MAX_AGE_S}`;
 
-/** Returns the cookies that give a device the decisions of an account, as far as they differ from its own. */
+/**
+ * Returns the cookies that give a device the preferences of an account, as far as they differ from its own. Only the
+ * theme can have been decided without an account, so only an undecided theme leaves the device's alone.
+ */
 export function cookiesForDevice(account: Preferences, device: Preferences) {
   const names = Object.keys(COOKIE_NAMES) as (keyof Preferences)[];
   return names
-    .filter((name) => account[name] !== null && account[name] !== device[name])
+    .filter((name) => account[name] !== device[name] && (account[name] !== null || name !== 'theme'))
     .map((name) => preferenceCookie(name, account[name]));
 }

@@ -18,17 +18,11 @@ export function AdoptPreferences() {
     wasSignedOut.current = false;
     void loadPreferences().then((account) => {
       if (account?.theme) setPreference(account.theme);
-      if (account) chooseRegional(decisionsOf(account));
+      if (account) chooseRegional({ region: account.region, timeZone: account.timeZone });
     });
   }, [status, setPreference]);
   return null;
 }
-
-/** Returns the region and the time zone of the account, as far as they are decided. */
-const decisionsOf = ({ region, timeZone }: AccountPreferences) => ({
-  ...(region === null ? {} : { region }),
-  ...(timeZone === null ? {} : { timeZone }),
-});
 
 /** Loads the account's preferences. Without a connection the device keeps its own, until the next page load. */
 async function loadPreferences(): Promise<AccountPreferences | undefined> {
