@@ -6,10 +6,12 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { PhotoChoiceProps } from './screens/profile/photo/photo-choice.tsx';
 
 /** Public entry point of the identity domain for the client: authentication state, first admin, photo and step-up. */
-export { linkName } from './model/network-names.ts';
 export { SET_UP_SCHEME } from './model/set-up-scheme.ts';
 export { AuthProvider, useAuth } from './screens/auth-provider.tsx';
 export { StepUp } from './screens/step-up/step-up.tsx';
+
+/** Loads the function that returns the display name of a profile link by its key. */
+export const loadLinkName = async () => (await import('./model/network-names.ts')).linkName;
 
 const LazyFirstAdminForm = lazy(async () => ({
   default: (await import('./screens/first-admin-form.tsx')).FirstAdminForm,
