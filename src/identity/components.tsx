@@ -6,7 +6,6 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { PhotoChoiceProps } from './screens/profile/photo/photo-choice.tsx';
 
 /** Public entry point of the identity domain for the client: authentication state, first admin, photo, preferences, settings pages and step-up. */
-export { linkName } from './model/network-names.ts';
 export { SET_UP_SCHEME } from './model/set-up-scheme.ts';
 export { AuthProvider, useAuth } from './screens/auth-provider.tsx';
 export { useLanguageChoices } from './screens/language/use-language-choices.ts';
@@ -14,6 +13,9 @@ export { AdoptPreferences } from './screens/preferences/adopt-preferences.tsx';
 export { useThemePreference } from './screens/preferences/use-theme-preference.ts';
 export { SETTINGS_PAGES } from './screens/settings/sections.ts';
 export { StepUp } from './screens/step-up/step-up.tsx';
+
+/** Loads the function that returns the display name of a profile link by its key. */
+export const loadLinkName = async () => (await import('./model/network-names.ts')).linkName;
 
 const LazyFirstAdminForm = lazy(async () => ({
   default: (await import('./screens/first-admin-form.tsx')).FirstAdminForm,

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStoredText } from '#cv/components.tsx';
-import { linkName } from '#identity/components.tsx';
+import { loadLinkName } from '#identity/components.tsx';
 import type { UserDocument } from '#identity/contract.ts';
 import type { CardDetails } from '../../model/card/card-details.ts';
 import { type CardSettings, choicesToStore, defaultSettings, readChoices } from '../../model/card/card-settings.ts';
@@ -14,12 +15,18 @@ export function useCardSettings(user: UserDocument) {
   const defaults = useMemo(() => defaultSettings(user), [user]);
   const settings = useMemo(() => ({ ...defaults, ...readChoices(text ?? '', defaults) }), [defaults, text]);
   const { socialLinks } = user.profile;
+  const { data: linkName, isPending } = useQuery({
+    queryKey: ['link-name'],
+    queryFn: loadLinkName,
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const details = useMemo((): CardDetails => {
-    const links = Object.entries(socialLinks).map(([key, url]) => ({ name: linkName(key), url }));
+    const links = Object.entries(socialLinks).map(([key, url]) => ({ name: linkName?.(key) ?? key, url }));
     return { ...settings, links: settings.withLinks ? links : [] };
-  }, [settings, socialLinks]);
+  }, [settings, socialLinks, linkName]);
   return {
-    isRead: text !== undefined,
+    isRead: text !== undefined && !isPending,
     settings,
     details,
     set: (changes: Partial<CardSettings>) => write(choicesToStore({ ...settings, ...changes }, defaults)),
