@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { ask, make, registerMember } from './records.ts';
 import { inBothThemes } from './screenshots.ts';
 import { SVG_IMAGES } from './svg-images.ts';
+import { expectNoFaults } from './test.ts';
 import { expect, signIn, test } from './with-mail.ts';
 
 const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
@@ -373,4 +374,65 @@ test('the editor and the detail page are accessible in both themes and fit 320 p
   await page.getByRole('button', { name: /^Enlarge/ }).click();
   await expect(page.getByRole('dialog', { name: 'Gallery' })).toBeVisible();
   await inBothThemes(page, expectAccessible);
+});
+
+/** Returns the elements that are hidden from assistive technology although their box is shown, except icons. */
+const hiddenFromAccessibility = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[aria-hidden="true"], [inert]')]
+      .filter((element) => element instanceof HTMLElement && element.querySelector('input, button, a, h1, h2'))
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+test('the page stays in the accessibility tree while the suggestions of a field are open', async ({ page }) => {
+  await page.goto('/login');
+  await registerMember(page, 'keeps-the-tree');
+  await make(page, 'projects', [{ title: 'Loom', tags: ['weaving', 'maths'] }]);
+  await startProject(page, 'Engine');
+  const list = page.getByRole('listbox');
+  const expectWholePage = async () => {
+    await expect(field(page, 'Title')).toBeVisible();
+    await expect(field(page, 'Summary')).toBeVisible();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    expect(await hiddenFromAccessibility(page)).toEqual([]);
+  };
+
+  await test.step('with suggestions', async () => {
+    const tags = page.getByRole('combobox', { name: 'Tags' });
+    await tags.click();
+    await expect(list.getByRole('option')).toHaveText(['maths', 'weaving']);
+    await expect(tags).toHaveAttribute('aria-expanded', 'true');
+    await expectWholePage();
+    // The list is below the body, outside of all landmarks, so that nothing cuts it off.
+    await expectNoFaults(page, (axe) => axe.disableRules(['region']));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { name: 'maths' })).toHaveAttribute('data-highlighted', '');
+    expect(await tags.getAttribute('aria-activedescendant')).toBe(
+      await page.getByRole('option', { name: 'maths' }).getAttribute('id'),
+    );
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('toolbar', { name: 'Tags, selected' }).getByText('maths')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await expect(tags).toBeFocused();
+    await expect(tags).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  await test.step('without suggestions', async () => {
+    const stack = page.getByRole('combobox', { name: 'Tools' });
+    await stack.click();
+    await expectWholePage();
+    await page.keyboard.type('Brass');
+    await expect(list.getByRole('option')).toHaveText(['Add “Brass”']);
+    await expectWholePage();
+    await field(page, 'Summary').click();
+    await expect(list).toHaveCount(0);
+    await expect(field(page, 'Summary')).toBeFocused();
+    await stack.pressSequentially('Cog');
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(list).toHaveCount(0);
+    await expect(stack).not.toBeFocused();
+  });
 });

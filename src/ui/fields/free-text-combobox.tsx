@@ -1,7 +1,9 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete';
-import { POPUP, POPUP_ITEM, POPUP_LIST } from '../overlays/popup-style.ts';
+import { POPUP_ITEM, POPUP_LIST } from '../overlays/popup-style.ts';
 import { BARE_INPUT, CONTROL_GROUP } from './control-style.ts';
 import { Field, type FieldTexts, useFieldIds } from './field.tsx';
+import { ListPopup } from './list-popup.tsx';
+import { useListPopup } from './use-list-popup.ts';
 
 type Props = FieldTexts & {
   options: readonly { label: string }[];
@@ -15,10 +17,12 @@ type Props = FieldTexts & {
 /** A text input with optional suggestions. */
 export function FreeTextCombobox(props: Props) {
   const { label, hint, error, className, options, value, onValueChange, placeholder, disabled = false } = props;
+  const list = useListPopup();
   const { id, describedBy, invalid } = useFieldIds({ hint, error });
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
       <Base.Root
+        {...list.root}
         items={options.map((option) => option.label)}
         value={value ?? ''}
         onValueChange={(text) => onValueChange(text === '' ? null : text)}
@@ -30,22 +34,19 @@ export function FreeTextCombobox(props: Props) {
             placeholder={placeholder}
             aria-invalid={invalid}
             aria-describedby={describedBy}
+            onBlur={list.onBlur}
             className={BARE_INPUT}
           />
         </Base.InputGroup>
-        <Base.Portal>
-          <Base.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-40 outline-none">
-            <Base.Popup className={`${POPUP} w-(--anchor-width) data-empty:hidden`}>
-              <Base.List className={POPUP_LIST}>
-                {(text: string) => (
-                  <Base.Item key={text} value={text} className={POPUP_ITEM}>
-                    {text}
-                  </Base.Item>
-                )}
-              </Base.List>
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
+        <ListPopup popupRef={list.popupRef} hidesEmpty>
+          <Base.List className={POPUP_LIST}>
+            {(text: string) => (
+              <Base.Item key={text} value={text} className={POPUP_ITEM} onClick={() => onValueChange(text)}>
+                {text}
+              </Base.Item>
+            )}
+          </Base.List>
+        </ListPopup>
       </Base.Root>
     </Field>
   );

@@ -4,10 +4,12 @@ import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react
 import { useTranslations } from 'use-intl';
 import { Icon } from '../icon.tsx';
 import { LiveText } from '../live-text.tsx';
-import { POPUP, POPUP_ITEM, POPUP_LIST } from '../overlays/popup-style.ts';
+import { POPUP_ITEM, POPUP_LIST } from '../overlays/popup-style.ts';
 import { BARE_INPUT, CONTROL_GROUP } from './control-style.ts';
 import { Field, type FieldTexts, useFieldIds } from './field.tsx';
+import { ListPopup } from './list-popup.tsx';
 import { addTags, isSameTag, splitTags } from './tags.ts';
+import { useListPopup } from './use-list-popup.ts';
 
 /** The Latin and the Arabic comma, which end a tag. */
 const COMMAS = [',', '،'];
@@ -40,6 +42,7 @@ export function TagsField(props: Props) {
   const [query, setQuery] = useState('');
   const [announcement, announce] = useState('');
   const highlighted = useRef<string>(undefined);
+  const list = useListPopup();
   const { id, describedBy, invalid } = useFieldIds({ hint: hint ?? words('help'), error });
 
   const change = (next: string[]) => {
@@ -84,6 +87,7 @@ export function TagsField(props: Props) {
       className={className}
     >
       <Base.Root
+        {...list.root}
         multiple
         items={items}
         value={[...value]}
@@ -116,6 +120,7 @@ export function TagsField(props: Props) {
               placeholder={value.length === 0 ? placeholder : undefined}
               aria-invalid={invalid}
               aria-describedby={describedBy}
+              onBlur={list.onBlur}
               onKeyDown={onKeyDown}
               onPaste={onPaste}
               className={`${BARE_INPUT} min-h-6.5! min-w-20! px-2! pointer-coarse:min-h-11!`}
@@ -123,26 +128,22 @@ export function TagsField(props: Props) {
           </Base.Chips>
         </Base.InputGroup>
         <LiveText>{announcement}</LiveText>
-        <Base.Portal>
-          <Base.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-40 outline-none">
-            <Base.Popup className={`${POPUP} w-(--anchor-width) data-empty:hidden`}>
-              <Base.List className={POPUP_LIST}>
-                {(tag: string) => (
-                  <Base.Item key={tag} value={tag} className={POPUP_ITEM}>
-                    {available.includes(tag) ? (
-                      tag
-                    ) : (
-                      <>
-                        <Icon of={Plus} className="text-text-secondary" />
-                        {words('create', { text: tag })}
-                      </>
-                    )}
-                  </Base.Item>
+        <ListPopup popupRef={list.popupRef} hidesEmpty>
+          <Base.List className={POPUP_LIST}>
+            {(tag: string) => (
+              <Base.Item key={tag} value={tag} className={POPUP_ITEM}>
+                {available.includes(tag) ? (
+                  tag
+                ) : (
+                  <>
+                    <Icon of={Plus} className="text-text-secondary" />
+                    {words('create', { text: tag })}
+                  </>
                 )}
-              </Base.List>
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
+              </Base.Item>
+            )}
+          </Base.List>
+        </ListPopup>
       </Base.Root>
     </Field>
   );
