@@ -66,9 +66,8 @@ const VENDORS: Record<string, string[]> = {
   isbot: ['src/visits/model/bots.ts'],
   aws4fetch: ['src/files/server/blobs/s3-blobs.ts'],
   yazl: [
-    ...['src/identity/server/export/write-export.ts', 'src/cv/render/typst-folder.ts'],
-    ...['src/cv/server/zip-of-files.ts', 'src/portfolio/server/export/zip-stream.ts'],
-    'src/admin/server/backup/write-backup.ts',
+    ...['src/platform/server/zip-stream.ts', 'src/cv/render/typst-folder.ts'],
+    ...['src/cv/server/zip-of-files.ts', 'src/admin/server/backup/write-backup.ts'],
   ],
   docx: ['src/cv/model/formats/docx/runs.ts'],
   'subset-font': ['src/platform/server/typefaces/cut-worker.ts'],

@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import { achievementExchange } from '#achievements/service.ts';
-import { commentsMemberData, cvsPublishedWith, portableCvs, portableEntries, variantsMemberData } from '#cv/service.ts';
+import {
+  commentsMemberData,
+  cvPdfsMemberData,
+  cvsPublishedWith,
+  portableCvs,
+  portableEntries,
+  variantsMemberData,
+} from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { hostnamesMemberData } from '#hostnames/service.ts';
 import { accountMemberData, findFileOwner } from '#identity/service.ts';
@@ -31,6 +38,7 @@ export const memberDataModules = (files: StorageKernel) => [
   recordsMemberData(files.db, achievementExchange),
   recordsMemberData(files.db, portableEntries),
   recordsMemberData(files.db, portableCvs),
+  cvPdfsMemberData,
   variantsMemberData,
   commentsMemberData,
   portfolioMemberData,

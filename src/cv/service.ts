@@ -17,6 +17,7 @@ export { portableEntries } from './server/entries/portable-entries.ts';
 export { entriesRouter } from './server/entries/router.ts';
 export { fileResponse } from './server/file-response.ts';
 export { cvMails } from './server/mails.ts';
+export { cvPdfsMemberData } from './server/member-export/cv-pdfs.ts';
 export { countImportantSuggestions } from './server/overview/count-important-suggestions.ts';
 export { countPendingComments, getSharedCvs } from './server/overview/cv-overview.ts';
 export { portableCvs } from './server/portable-cvs.ts';

@@ -4,6 +4,7 @@ import { AUDIT_ACTIONS } from '#audit/contract.ts';
 import { createImageInput } from '#files/contract.ts';
 import { prose } from '#platform/pure/fields.ts';
 import type { RouteMeta } from '#platform/pure/route-meta.ts';
+import { accountSummary } from './model/account-content.ts';
 import { displayName, emailAddress, enteredPassword, language, newPassword, profileChange } from './model/fields.ts';
 import { INVITATION_LIMITS, INVITATION_STATES } from './model/invitation.ts';
 import { LIMITS } from './model/limits.ts';
@@ -344,5 +345,6 @@ export const identityContract = {
   importMe: route('POST', '/me/import', 'Import an exported ZIP (application/zip)')
     .input(z.instanceof(Blob))
     .output(z.object({ imported: z.array(z.string()), warnings: z.array(z.string()) })),
+  deletion: route('GET', '/me/deletion', 'List what is deleted with your account').output(accountSummary),
   deleteMe: route('DELETE', '/me', 'Delete your account and everything in it').output(successStatus),
 };

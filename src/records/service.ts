@@ -70,6 +70,7 @@ export { countRecordsByDay } from './server/totals/store.ts';
 export {
   allTranslations,
   changeTranslations,
+  countTranslationsOf,
   findTranslations,
   replaceTranslations,
   translationsIn,

@@ -8,6 +8,7 @@ import { deleteAccount } from './account/delete-account.ts';
 import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from './account/passkeys.ts';
 import { readOwnDocument } from './account/read-own-document.ts';
 import { requestReset, resetPassword } from './account/reset-password.ts';
+import { summarizeAccount } from './account/summarize-account.ts';
 import { confirmTwoFactor, disableTwoFactor, enableTwoFactor, renewBackupCodes } from './account/two-factor.ts';
 import { passkeySignInOptions, signInWithPasskey } from './auth/passkey-sign-in.ts';
 import { signInWithBackupCode, signInWithCode } from './auth/second-factor.ts';
@@ -90,5 +91,6 @@ export const identityRouter = os.router({
   },
   exportMe: os.exportMe.handler(command(exportAccount)),
   importMe: os.importMe.handler(command(importAccount)),
+  deletion: os.deletion.handler(command(summarizeAccount)),
   deleteMe: os.deleteMe.handler(command(deleteAccount)),
 });

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import { filesInZip } from '#testing/zip.ts';
-import { type SiteExportFile, zipStream } from './zip-stream.ts';
+import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 const MEGABYTE = 1024 * 1024;
 const modifiedAt = new Date('2026-03-01T10:00:00Z');
@@ -11,7 +11,7 @@ const modifiedAt = new Date('2026-03-01T10:00:00Z');
 /** Returns incompressible files and a record of how many were requested. */
 function manyFiles(count: number) {
   const progress = { requested: 0, isEnded: false };
-  async function* files(): AsyncGenerator<SiteExportFile> {
+  async function* files(): AsyncGenerator<ZipEntry> {
     try {
       for (; progress.requested < count; ) {
         progress.requested += 1;
@@ -25,7 +25,7 @@ function manyFiles(count: number) {
 }
 
 it('contains every file under its name, compressed if possible', async () => {
-  async function* files(): AsyncGenerator<SiteExportFile> {
+  async function* files(): AsyncGenerator<ZipEntry> {
     yield { name: 'index.html', bytes: Buffer.from('note '.repeat(1000)), isCompressible: true };
     yield { name: 'projects/بطاقة/index.html', bytes: Buffer.from('G'), isCompressible: true };
     yield { name: 'nothing.txt', bytes: new Uint8Array(), isCompressible: false };
@@ -57,7 +57,7 @@ it('requests no more files after its reader stops', async () => {
 });
 
 it('fails if a file cannot be created', async () => {
-  async function* files(): AsyncGenerator<SiteExportFile> {
+  async function* files(): AsyncGenerator<ZipEntry> {
     yield { name: 'index.html', bytes: Buffer.from('G'), isCompressible: true };
     throw new Error('the disk is gone');
   }

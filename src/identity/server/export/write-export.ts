@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
-import yazl from 'yazl';
 import { attachmentHeader } from '#platform/server/http/content-disposition.ts';
+import { zipStream } from '#platform/server/zip-stream.ts';
 import type { IdentityCtx } from '../context.ts';
 import { EXPORTS } from '../limits.ts';
 import { recordAndNotifyOwner } from '../step-up/notify-owner.ts';
 import { requireStepUp } from '../step-up/require-step-up.ts';
+import { exportFiles } from './export-files.ts';
 import type { ExportFile } from './member-data-module.ts';
 
 /** The file that identifies the format and version of the export, for later versions to read. */
@@ -18,37 +19,21 @@ export async function exportAccount(ctx: IdentityCtx) {
   const { uid } = await requireStepUp(ctx);
   await limits.count(EXPORTS, uid);
   const exportedAt = clock.now();
-  const files = await db.asSystem('export tables that members cannot read', async (tx) => {
+  const dataFiles = await db.asSystem('export tables that members cannot read', async (tx) => {
     await recordAndNotifyOwner(ctx, tx, uid, 'data-exported');
     const all: ExportFile[] = [];
     // In sequence, because the parts share one connection.
     for (const memberData of identity.memberDataModules) all.push(...((await memberData.collect?.(tx, uid)) ?? []));
     return all;
   });
-  const zip = new yazl.ZipFile();
   const manifest = { format: FORMAT, version: VERSION, exportedAt: exportedAt.toISOString(), source: settings.APP_URL };
-  zip.addBuffer(asJson(manifest), MANIFEST);
-  for (const file of files) {
-    if ('data' in file) zip.addBuffer(asJson(file.data), file.path);
-    else zip.addReadStreamLazy(file.path, (done) => void openInto(file.open, done));
-  }
-  zip.end();
+  const files = exportFiles(ctx, uid, [{ path: MANIFEST, data: manifest }, ...dataFiles]);
   const day = exportedAt.toISOString().slice(0, 10);
   return {
     headers: {
       'content-type': 'application/zip',
       'content-disposition': attachmentHeader(`vitrine-${day}.zip`),
     },
-    body: Readable.toWeb(new Readable().wrap(zip.outputStream)) as ReadableStream,
+    body: Readable.toWeb(zipStream(files, exportedAt)) as ReadableStream,
   };
 }
-
-async function openInto(open: () => Promise<Readable>, done: (error: unknown, stream: NodeJS.ReadableStream) => void) {
-  try {
-    done(null, await open());
-  } catch (error) {
-    done(error, Readable.from([]));
-  }
-}
-
-const asJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);

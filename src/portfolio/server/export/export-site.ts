@@ -3,10 +3,10 @@ import { requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import { attachmentHeader } from '#platform/server/http/content-disposition.ts';
 import type { RateLimit } from '#platform/server/rate-limits.ts';
+import { zipStream } from '#platform/server/zip-stream.ts';
 import type { PortfolioCtx } from '../context.ts';
 import { loadSite } from '../site/load-site.ts';
 import { packSite } from './pack-site.ts';
-import { zipStream } from './zip-stream.ts';
 
 const SITE_EXPORTS: RateLimit = { name: 'site exports', tries: 10, seconds: 60 * 60 };
 

@@ -2,6 +2,7 @@ import { readImagePath } from '#files/contract.ts';
 import { type StorageKernel, variantBytes } from '#files/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
+import type { ZipEntry } from '#platform/server/zip-stream.ts';
 import type { SitePage } from '../../model/site-view.ts';
 import { notFoundPage } from '../../pages/not-found-page.ts';
 import { existingPages } from '../../pages/shown-sections.ts';
@@ -13,23 +14,38 @@ import { makeSitePage } from '../site/site-body.ts';
 import { siteCardBody, siteFileBody } from '../site/site-files.ts';
 import { exportUrls, folderOf, pageFileName, pathToRoot } from './export-urls.ts';
 import { relativizeAssets } from './relativize-assets.ts';
-import type { SiteExportFile } from './zip-stream.ts';
+
+export type SiteExportFile = Extract<ZipEntry, { bytes: Uint8Array }>;
+
+/**
+ * Called with the name and the error of a file that could not be made. The file is left out, unless the function throws.
+ */
+type OnFailure = (name: string, error: unknown) => void;
+
+const rethrow: OnFailure = (_, error) => {
+  throw error;
+};
 
 /** Yields the files of a site's export one at a time: pages first, then the pictures and fonts that they use. */
-export async function* packSite(kernel: StorageKernel, published: SiteData): AsyncGenerator<SiteExportFile> {
+export async function* packSite(
+  kernel: StorageKernel,
+  published: SiteData,
+  onFailure: OnFailure = rethrow,
+): AsyncGenerator<SiteExportFile> {
   const assetNames = new Set<string>();
   const addAsset = (name: string) => assetNames.add(name);
   const { language } = published.view.site;
-  yield* packLanguage(kernel, published, addAsset);
+  const options = { addAsset, onFailure };
+  yield* packLanguage(kernel, published, options);
   for (const other of published.view.languages.slice(1)) {
     const translated = await loadSite(kernel, published.ownerId, 'published', {
       ...{ asOwner: published.asOwner, language: other },
     });
-    if (translated) yield* packLanguage(kernel, translated, addAsset);
+    if (translated) yield* packLanguage(kernel, translated, options);
   }
   yield textFile('404.html', notFoundPage(translatorOf(language), language).page);
   for (const name of assetNames) {
-    const bytes = await bytesOf(kernel, published.ownerId, name);
+    const bytes = await orLeaveOut(name, onFailure, () => bytesOf(kernel, published.ownerId, name));
     if (bytes) yield { name, bytes, isCompressible: false };
   }
 }
@@ -38,27 +54,31 @@ export async function* packSite(kernel: StorageKernel, published: SiteData): Asy
 async function* packLanguage(
   kernel: StorageKernel,
   found: SiteData,
-  addAsset: (name: string) => void,
+  { addAsset, onFailure }: { addAsset: (name: string) => void; onFailure: OnFailure },
 ): AsyncGenerator<SiteExportFile> {
   const { siteData, liveUrls } = exportedSite(found);
   const folder = folderOf(liveUrls.language, liveUrls);
   const pages = existingPages(siteData.view).filter(({ kind }) => kind !== 'contact');
   for (const page of pages) {
-    const renderedPage = await ignoreNotFound(() =>
+    const name = folder + pageFileName(page);
+    const renderedPage = await orLeaveOut(name, onFailure, () =>
       makeSitePage(kernel, siteData, { page, urls: exportUrls(page, liveUrls, folder) }),
     );
     if (!renderedPage) continue;
     const text = relativizeAssets(renderedPage.page, pathToRoot(page, folder), addAsset);
-    yield textFile(folder + pageFileName(page), text);
+    yield textFile(name, text);
   }
   for (const name of SITE_FILES) {
     if (folder !== '' && !TRANSLATED_FILES.has(name)) continue;
-    const file = await ignoreNotFound(() => siteFileBody(kernel, siteData, { name, urls: liveUrls }));
+    const file = await orLeaveOut(folder + name, onFailure, () =>
+      siteFileBody(kernel, siteData, { name, urls: liveUrls }),
+    );
     if (file) yield { name: folder + name, bytes: file.identity, isCompressible: name !== 'cv.pdf' };
   }
   for (const page of pages) {
-    const card = await ignoreNotFound(() => siteCardBody(kernel, siteData, page));
-    if (card) yield { name: folder + cardNameOf(page), bytes: card.identity, isCompressible: false };
+    const name = folder + cardNameOf(page);
+    const card = await orLeaveOut(name, onFailure, () => siteCardBody(kernel, siteData, page));
+    if (card) yield { name, bytes: card.identity, isCompressible: false };
   }
 }
 
@@ -77,13 +97,17 @@ async function bytesOf(kernel: StorageKernel, ownerId: string, name: string) {
   return picture ? variantBytes(kernel, ownerId, picture) : siteFontBytes(readSiteFontPath(`/${name}`) ?? '');
 }
 
-/** Runs `load`; undefined if the page was removed since the export began. */
-async function ignoreNotFound<Made>(load: () => Promise<Made>): Promise<Made | undefined> {
+/** Runs `load`; undefined if the file was removed since the export began, or if `onFailure` accepts that it failed. */
+async function orLeaveOut<Made>(
+  name: string,
+  onFailure: OnFailure,
+  load: () => Promise<Made>,
+): Promise<Made | undefined> {
   try {
     return await load();
   } catch (error) {
-    if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
-    throw error;
+    if (!(error instanceof AppError && error.code === 'NOT_FOUND')) onFailure(name, error);
+    return undefined;
   }
 }
 
