@@ -114,7 +114,7 @@ test('a member registers, turns on two-factor, resets the password, changes the 
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('textbox').fill('lady-lovelace');
     await dialog.getByRole('button', { name: 'Delete account' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/account-deleted');
     await page.goto('/login');
     await signIn(page, 'lady-lovelace', NEW_PASSWORD);
     await expect(page.getByText('Incorrect email, username or password.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { MailServer } from '../src/testing/open-mail-server.ts';
 import { openSettings, SETTINGS, section, signUp } from './profile.ts';
+import { ask, make } from './records.ts';
 import { inBothThemes } from './screenshots.ts';
 import { call, codeFor, expect, mailsTo, PASSWORD, test } from './with-mail.ts';
 
@@ -301,16 +302,29 @@ test('one click signs out, from the rail and from the sheet on a phone; typing i
 
   await call(page, 'POST', '/api/auth/sign-in/email', { email, password: PASSWORD });
   await page.setViewportSize({ width: 1280, height: 720 });
+  for (const name of ['Turin', 'London']) await ask(page, 'POST', '/api/cvs', { name });
+  await make(page, 'projects', [{ title: 'Note G' }]);
   await openSettings(page, 'Data');
   await section(page, 'Your data').getByRole('button', { name: 'Delete account…' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await expect(dialog.getByRole('listitem')).toHaveText(['2 resumes', '1 project', 'Your profile and sign-in']);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download your data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^vitrine-.*\.zip$/);
   await dialog.getByLabel('To confirm, type your username: ada-leaves').fill('ada');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog.getByText('This doesn’t match ada-leaves')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('textbox').fill('ada-leaves');
   await page.keyboard.press('Enter');
-  await page.waitForURL('/');
+  await page.waitForURL('/account-deleted');
+  const confirmation = page.getByRole('heading', { level: 1, name: 'Your account was deleted' });
+  await expect(confirmation).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(confirmation).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login\?next=/);
   const answer = await page.request.post('/api/auth/sign-in/email', {
     data: { email, password: PASSWORD },
     headers: { origin: new URL(page.url()).origin },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { uploadMetadata } from '#files/contract.ts';
-import { filesOfMember, type StorageKernel, storeMemberFile } from '#files/service.ts';
+import { countFilesOfMember, filesOfMember, type StorageKernel, storeMemberFile } from '#files/service.ts';
 import type { IdentityCtx, MemberDataModule } from '#identity/service.ts';
 import { requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
@@ -16,6 +16,10 @@ export const filesMemberData = (kernel: StorageKernel, folder: string): MemberDa
     const files = (await filesOfMember(kernel, tx, uid)).map((file, at) => ({ ...file, path: `files/${at + 1}` }));
     const list = files.map(({ path, name, metadata }) => ({ path, name, metadata }));
     return [{ path: INDEX, data: list }, ...files.map(({ path, open }) => ({ path, open }))];
+  },
+  summarize: async (_, tx, uid) => {
+    const { count, bytes } = await countFilesOfMember(tx, uid);
+    return { counts: { files: count }, fileBytes: bytes };
   },
   restore: async ({ actor }, source) => {
     const { uid } = requireMember(actor);

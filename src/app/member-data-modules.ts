@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { achievementExchange } from '#achievements/service.ts';
 import {
   commentsMemberData,
-  cvsAsPdf,
+  cvPdfsMemberData,
   cvsPublishedWith,
   portableCvs,
   portableEntries,
@@ -12,7 +12,7 @@ import type { StorageKernel } from '#files/service.ts';
 import { hostnamesMemberData } from '#hostnames/service.ts';
 import { accountMemberData, findFileOwner } from '#identity/service.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
-import { portfolioMemberData, siteAsHtml } from '#portfolio/service.ts';
+import { portfolioMemberData } from '#portfolio/service.ts';
 import { projectExchange } from '#projects/service.ts';
 import { isFileTakenDown } from '#records/service.ts';
 import { reportsMemberData } from '#reports/service.ts';
@@ -38,6 +38,7 @@ export const memberDataModules = (files: StorageKernel) => [
   recordsMemberData(files.db, achievementExchange),
   recordsMemberData(files.db, portableEntries),
   recordsMemberData(files.db, portableCvs),
+  cvPdfsMemberData,
   variantsMemberData,
   commentsMemberData,
   portfolioMemberData,
@@ -45,6 +46,4 @@ export const memberDataModules = (files: StorageKernel) => [
   visitsMemberData,
   reportsMemberData,
   accountMemberData,
-  siteAsHtml(files),
-  cvsAsPdf({ files }),
 ];

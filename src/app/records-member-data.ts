@@ -2,7 +2,7 @@ import type { IdentityCtx, MemberDataModule } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Database } from '#platform/server/db/database.ts';
 import { hasLiveLinksToCv, linksToRecords } from '#portfolio/service.ts';
-import { type AccountExchange, exportAccountRecords, importAccountRecords } from '#records/service.ts';
+import { type AccountExchange, countOnShelf, exportAccountRecords, importAccountRecords } from '#records/service.ts';
 import { imagesShownElsewhere } from './images-shown-elsewhere.ts';
 
 /** A longer list would not help anyone. */
@@ -17,6 +17,9 @@ export const recordsMemberData = <Document extends object>(
   exchange: AccountExchange<Document>,
 ): MemberDataModule<IdentityCtx> => ({
   collect: (tx, uid) => exportAccountRecords(db, exchange, tx, uid),
+  summarize: async (_, { sql }, uid) => ({
+    counts: { [exchange.name]: await countOnShelf(sql, { ownerId: uid, kind: exchange.kind.name }) },
+  }),
   restore: async (ctx, source) => {
     const importContext = {
       ...ctx,

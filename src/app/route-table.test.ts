@@ -12,6 +12,7 @@ const TABLE: [path: string, signedOut: number | `/${string}`, member: number, ad
   ['/register', 200, 200, 200],
   ['/forgot-password', 200, 200, 200],
   ['/reset-password', 200, 200, 200],
+  ['/account-deleted', 200, 200, 200],
   ['/setup', 200, 200, 200],
   ['/admin', '/login?next=%2Fadmin', 403, 200],
   ['/admin/people/1', '/login?next=%2Fadmin%2Fpeople%2F1', 403, 200],

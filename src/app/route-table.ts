@@ -7,13 +7,14 @@ export type AppRoute = {
   frame?: 'whole';
 };
 
-/** The screens of the product: those of the specification, the sections of a member's work and settings, the translation of a CV, and the business card. Every other path is `404 - Page Not Found`. */
+/** The screens of the product: those of the specification, the sections of a member's work and settings, the translation of a CV, the business card, and the confirmation that an account was deleted. Every other path is `404 - Page Not Found`. */
 export const ROUTES = [
   { path: '/', access: 'public', by: 'server' },
   { path: '/login', access: 'public', by: 'app' },
   { path: '/register', access: 'public', by: 'app' },
   { path: '/forgot-password', access: 'public', by: 'app' },
   { path: '/reset-password', access: 'public', by: 'app' },
+  { path: '/account-deleted', access: 'public', by: 'app' },
   { path: '/setup', access: 'public', by: 'app' },
   { path: '/admin/*', access: 'admin', by: 'app' },
   { path: '/admin/people', access: 'admin', by: 'app' },

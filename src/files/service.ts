@@ -27,6 +27,7 @@ export {
 } from './server/images/shown-images.ts';
 export { type ImagesInUse, startImageSweep } from './server/images/sweep-images.ts';
 export {
+  countFilesOfMember,
   existingFileNames,
   filesOfMember,
   openMemberFile,

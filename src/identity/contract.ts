@@ -5,6 +5,7 @@ import { createImageInput } from '#files/contract.ts';
 import { prose } from '#platform/pure/fields.ts';
 import { type Preferences, THEME_PREFERENCES } from '#platform/pure/preferences.ts';
 import type { RouteMeta } from '#platform/pure/route-meta.ts';
+import { accountSummary } from './model/account-content.ts';
 import {
   displayName,
   emailAddress,
@@ -377,5 +378,6 @@ export const identityContract = {
   importMe: route('POST', '/me/import', 'Import an exported ZIP (application/zip)')
     .input(z.instanceof(Blob))
     .output(z.object({ imported: z.array(z.string()), warnings: z.array(z.string()) })),
+  deletion: route('GET', '/me/deletion', 'List what is deleted with your account').output(accountSummary),
   deleteMe: route('DELETE', '/me', 'Delete your account and everything in it').output(successStatus),
 };

@@ -15,6 +15,10 @@ export const identityScreens = {
     words: ['identity'],
     load: async () => (await import('./screens/reset-password-screen.tsx')).ResetPasswordScreen,
   },
+  '/account-deleted': {
+    words: ['identity'],
+    load: async () => (await import('./screens/account-deleted-screen.tsx')).AccountDeletedScreen,
+  },
   '/profile': {
     words: ['profile', 'identity'],
     load: async () => (await import('./screens/profile/profile-screen.tsx')).ProfileScreen,

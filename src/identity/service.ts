@@ -17,7 +17,13 @@ export { hasSessionCookie } from './server/actor/session-token.ts';
 export { readSetUpLink } from './server/actor/set-up-link.ts';
 export type { IdentityCtx, OperatorCtx } from './server/context.ts';
 export { accountMemberData } from './server/export/account-member-data.ts';
-export type { MemberDataModule, OpenedExport } from './server/export/member-data-module.ts';
+export type {
+  MemberDataModule,
+  OnLeftOut,
+  OpenedExport,
+  RenderedFile,
+} from './server/export/member-data-module.ts';
+export { RENDERED_CV_FOLDER, RENDERED_SITE_FOLDER } from './server/export/rendered-paths.ts';
 export { mailFunctions } from './server/functions.ts';
 export { listInvitations } from './server/invitations/list-invitations.ts';
 export { sendInvitations } from './server/invitations/send-invitations.ts';

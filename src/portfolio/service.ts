@@ -2,7 +2,6 @@
 
 export { closeUnreachableSites } from './server/close-unreachable-sites.ts';
 export { findPublicPage, type PageTarget, type PublicPage } from './server/find-public-page.ts';
-export { siteAsHtml } from './server/export/site-as-html.ts';
 export { readSiteFontPath, sendSiteFont } from './server/fonts/send-site-font.ts';
 export { portfolioMails } from './server/mails.ts';
 export { loadPortfolioOverview, portfolioOverviewAt } from './server/overview/portfolio-overview.ts';

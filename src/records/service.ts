@@ -71,6 +71,7 @@ export { countRecordsByDay } from './server/totals/store.ts';
 export {
   allTranslations,
   changeTranslations,
+  countTranslationsOf,
   findTranslations,
   replaceTranslations,
   translationsIn,

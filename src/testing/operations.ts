@@ -137,6 +137,7 @@ export const OPERATIONS: Readonly<Record<string, OperationExample>> = {
   'GET /dashboard': { who: 'member' },
   'GET /me/events': { who: 'member' },
   'GET /me/export': { who: 'member' },
+  'GET /me/deletion': { who: 'member' },
   'POST /me/import': {
     who: 'member',
     body: () => makeZip({ 'vitrine.json': { format: 'vitrine-export', version: 1 } }),

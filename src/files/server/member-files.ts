@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { UploadMetadata } from '../model/metadata.ts';
 import { makeStorageCtx, type StorageKernel } from './context.ts';
-import { findFile, namesOfOwner, removeFilesOfOwner, selectFiles } from './store.ts';
+import { countFiles, findFile, namesOfOwner, removeFilesOfOwner, selectFiles } from './store.ts';
 import { storeFile } from './store-file.ts';
 
 /** A file in a member's export: its name relative to the member's folder, its metadata and its bytes. */
@@ -31,6 +31,9 @@ export async function filesOfMember({ blobs }: StorageKernel, tx: Tx, uid: strin
     },
   }));
 }
+
+/** Returns how many files a member has, and the sum of their sizes. */
+export const countFilesOfMember = ({ sql }: Pick<Tx, 'sql'>, uid: string) => countFiles(sql, uid);
 
 /**
  * Imports a file under its name in the member's folder. An existing file with equal bytes stays, because images are

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql as query, sum } from 'drizzle-orm';
+import { and, count, eq, gt, lte, sql as query, sum } from 'drizzle-orm';
 import type { Sql } from '#platform/server/db/database.ts';
 import { files, images, imageVariants, looseBlobs, uploadPieces, uploads } from './tables.ts';
 
@@ -57,6 +57,15 @@ export async function imageIdsOf(sql: Sql, fileId: string) {
 export async function lockFile(sql: Sql, id: string) {
   const rows = await sql.select({ id: files.id }).from(files).where(eq(files.id, id)).for('share');
   return rows.length > 0;
+}
+
+/** Returns how many files a member has, and the sum of their sizes. */
+export async function countFiles(sql: Sql, ownerId: string) {
+  const [found] = await sql
+    .select({ count: count(), bytes: sum(files.size).mapWith(Number) })
+    .from(files)
+    .where(eq(files.ownerId, ownerId));
+  return { count: found?.count ?? 0, bytes: found?.bytes ?? 0 };
 }
 
 /** Returns the bytes that a member's files and images take, except for the file named `exceptName` and its images. */

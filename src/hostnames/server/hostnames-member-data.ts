@@ -16,6 +16,7 @@ export const hostnamesMemberData: MemberDataModule<IdentityCtx> = {
     const claims = await selectHostnames(sql, uid);
     return claims.length === 0 ? [] : [{ path: DOMAINS, data: claims.map(({ host }) => ({ host })) }];
   },
+  summarize: async (_, { sql }, uid) => ({ counts: { domains: (await selectHostnames(sql, uid)).length } }),
   restore: async (ctx, { paths, data }) => {
     if (!paths.includes(DOMAINS)) return { imported: [], warnings: [] };
     const read = exportedDomains.safeParse(await data(DOMAINS));

@@ -8,7 +8,7 @@ const FORMAT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Reserved usernames: path segments, common host names and roles that people trust. */
 const RESERVED = new Set(
-  `about abuse account accounts achievements admin administrator api app assets auth autoconfig autodiscover billing blog
+  `about abuse account account-deleted accounts achievements admin administrator api app assets auth autoconfig autodiscover billing blog
   cdn changelog contact cv dashboard design dev demo docs domain domains download email embed example favicon feed file
   files forgot-password forum ftp functions guest healthz help home host hostmaster hosting imap info instance internal invite
   js legal localhost login logout mail manifest media messages metrics moderator mta-sts news noreply ns1 ns2 null

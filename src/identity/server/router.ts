@@ -9,6 +9,7 @@ import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from './acco
 import { changePreferences, readPreferences } from './account/preferences.ts';
 import { readOwnDocument } from './account/read-own-document.ts';
 import { requestReset, resetPassword } from './account/reset-password.ts';
+import { summarizeAccount } from './account/summarize-account.ts';
 import { confirmTwoFactor, disableTwoFactor, enableTwoFactor, renewBackupCodes } from './account/two-factor.ts';
 import { passkeySignInOptions, signInWithPasskey } from './auth/passkey-sign-in.ts';
 import { signInWithBackupCode, signInWithCode } from './auth/second-factor.ts';
@@ -100,5 +101,6 @@ export const identityRouter = os.router({
   },
   exportMe: os.exportMe.handler(command(exportAccount)),
   importMe: os.importMe.handler(command(importAccount)),
+  deletion: os.deletion.handler(command(summarizeAccount)),
   deleteMe: os.deleteMe.handler(command(deleteAccount)),
 });

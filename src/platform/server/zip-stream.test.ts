@@ -15,7 +15,7 @@ function manyFiles(count: number) {
     try {
       for (; progress.requested < count; ) {
         progress.requested += 1;
-        yield { name: `${progress.requested}.bin`, content: randomBytes(MEGABYTE), isCompressible: false };
+        yield { name: `${progress.requested}.bin`, bytes: randomBytes(MEGABYTE), isCompressible: false };
       }
     } finally {
       progress.isEnded = true;
@@ -26,9 +26,9 @@ function manyFiles(count: number) {
 
 it('contains every file under its name, compressed if possible', async () => {
   async function* files(): AsyncGenerator<ZipEntry> {
-    yield { name: 'index.html', content: Buffer.from('note '.repeat(1000)), isCompressible: true };
-    yield { name: 'projects/بطاقة/index.html', content: Buffer.from('G'), isCompressible: true };
-    yield { name: 'nothing.txt', content: new Uint8Array(), isCompressible: false };
+    yield { name: 'index.html', bytes: Buffer.from('note '.repeat(1000)), isCompressible: true };
+    yield { name: 'projects/بطاقة/index.html', bytes: Buffer.from('G'), isCompressible: true };
+    yield { name: 'nothing.txt', bytes: new Uint8Array(), isCompressible: false };
   }
   const zip = await buffer(zipStream(files(), modifiedAt));
   expect(zip.length).toBeLessThan(1000);
@@ -58,7 +58,7 @@ it('requests no more files after its reader stops', async () => {
 
 it('fails if a file cannot be created', async () => {
   async function* files(): AsyncGenerator<ZipEntry> {
-    yield { name: 'index.html', content: Buffer.from('G'), isCompressible: true };
+    yield { name: 'index.html', bytes: Buffer.from('G'), isCompressible: true };
     throw new Error('the disk is gone');
   }
   await expect(buffer(zipStream(files(), modifiedAt))).rejects.toThrow('the disk is gone');

@@ -1,13 +1,11 @@
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** A file for a ZIP. What a function opens is read when its turn comes. */
 export type ZipEntry = {
   name: string;
-  content: Uint8Array | (() => Promise<Readable>);
   /** Whether to compress the file; pictures, fonts and PDFs are compressed already. */
   isCompressible: boolean;
-};
+} & ({ bytes: Uint8Array } | { open: () => Promise<Readable> });
 
 /**
  * Returns a stream of a ZIP. A file is requested only after the previous one was read, so that one at a time is in
@@ -22,12 +20,10 @@ export function zipStream(files: AsyncGenerator<ZipEntry>, modifiedAt: Date): Re
     const { value: file, done } = await files.next();
     if (out.destroyed) return;
     if (done) return zip.end();
-    const { name, content, isCompressible: compress } = file;
-    const isOpened = typeof content === 'function';
-    const stream = isOpened ? await content() : Readable.from([content]);
-    stream.once('end', () => void addNext().catch(fail));
-    const size = isOpened ? {} : { size: content.length };
-    zip.addReadStream(stream, name, { mtime: modifiedAt, compress, ...size });
+    const stream = 'bytes' in file ? Readable.from([file.bytes]) : await file.open();
+    stream.once('end', () => void addNext().catch(fail)).once('error', fail);
+    const size = 'bytes' in file ? { size: file.bytes.length } : {};
+    zip.addReadStream(stream, file.name, { mtime: modifiedAt, compress: file.isCompressible, ...size });
   };
   zip.on('error', fail);
   // If the reader stops, no more files are requested.

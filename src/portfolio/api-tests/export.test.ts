@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { walkHtml } from '#platform/pure/html.ts';
 import { uploadImage } from '#testing/images.ts';
 import { openSite, SITES_URL } from '#testing/member-sites.ts';
 import { type Member, registerMember, visitor } from '#testing/members.ts';
+import { addressesIn, fileAt } from '#testing/static-site.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { filesInZip } from '#testing/zip.ts';
 
@@ -27,20 +27,6 @@ async function exportOf({ token }: Member) {
   const answer = await fetch(`${instance.url}/api/site/export`, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status).toBe(200);
   return { answer, files: await filesInZip(new Uint8Array(await answer.arrayBuffer())) };
-}
-
-/** Returns all addresses in a page: of links, pictures and fonts. */
-function addressesIn(page: string) {
-  const found: string[] = [...page.matchAll(/url\("?([^")]+)"?\)/g)].map(([, url = '']) => url);
-  walkHtml(page, {
-    open: (_tag, { href, src, srcset, action }) => {
-      found.push(...[href, src, action].filter((one) => one !== undefined));
-      found.push(...(srcset ?? '').split(',').flatMap((one) => one.trim().split(' ')[0] || []));
-    },
-    close: () => {},
-    text: () => {},
-  });
-  return found.filter((one) => !/^(?:data|mailto|tel):/.test(one));
 }
 
 it('exports a folder in which all links between pages and files resolve', async () => {
@@ -76,14 +62,6 @@ it('exports a folder in which all links between pages and files resolve', async 
   expect(note).toContain(`<link rel="canonical" href="${siteUrl}projects/note-g">`);
   expect(files.get('sitemap.xml')?.toString()).toContain(`${siteUrl}projects/note-g`);
 });
-
-/** Returns the name of the file that a static web host serves for an address on a page. */
-function fileAt(address: string, page: string) {
-  const { pathname } = new URL(address, new URL(page, 'http://host.example/'));
-  return decodeURIComponent(pathname)
-    .slice(1)
-    .replace(/(^|\/)$/, '$1index.html');
-}
 
 it('contains nothing that visitors cannot see', async () => {
   const { member } = await openFullSite();

@@ -1,12 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { withUnpublishedChanges } from '#cv/service.ts';
-import { type IdentityCtx, type MemberDataModule, type OpenedExport, requireMember } from '#identity/service.ts';
-import { allTranslations } from '#records/service.ts';
+import {
+  type IdentityCtx,
+  type MemberDataModule,
+  type OnLeftOut,
+  type OpenedExport,
+  RENDERED_SITE_FOLDER,
+  type RenderedFile,
+  requireMember,
+} from '#identity/service.ts';
+import { allTranslations, countTranslationsOf } from '#records/service.ts';
 import { emptySite, SITE_FORMAT_VERSION, siteDocument, upgradeSite } from '../model/site.ts';
+import { packSite } from './export/pack-site.ts';
 import { restoreTranslations } from './languages/restore-translations.ts';
+import { loadPortfolioOverview, portfolioOverviewAt } from './overview/portfolio-overview.ts';
 import { exportShares, restoreShares } from './shares/share-export.ts';
-import { selectAllShares } from './shares/store.ts';
+import { countShares, selectAllShares } from './shares/store.ts';
+import { loadSite } from './site/load-site.ts';
 import { findSite, lockSite, type StoredSite, writeSite } from './site/store.ts';
 
 const FOLDER = 'portfolio';
@@ -36,6 +47,21 @@ export const portfolioMemberData: MemberDataModule<IdentityCtx> = {
       ...(shares.length > 0 ? [{ path: SHARES, data: exportShares(shares, withChanges) }] : []),
     ];
   },
+  render: renderSite,
+  summarize: async ({ settings, actor, clock }, tx, uid) => {
+    const { user } = requireMember(actor);
+    const overview = portfolioOverviewAt(await loadPortfolioOverview(tx, uid), {
+      ...{ appUrl: settings.APP_URL, user, now: clock.now() },
+    });
+    return {
+      counts: {
+        sites: (await findSite(tx.sql, uid)) ? 1 : 0,
+        links: await countShares(tx.sql, uid),
+        translations: await countTranslationsOf(tx, uid),
+      },
+      siteUrls: overview.addresses.map(({ url }) => url),
+    };
+  },
   restore: async (ctx, source) => {
     const site = source.paths.includes(SITE) ? await restoreSite(ctx, source) : NOTHING;
     const translations = source.paths.includes(TRANSLATIONS)
@@ -48,6 +74,16 @@ export const portfolioMemberData: MemberDataModule<IdentityCtx> = {
     };
   },
 };
+
+/** Yields the published site as static files, as its own export does. */
+async function* renderSite({ files }: IdentityCtx, uid: string, onLeftOut: OnLeftOut): AsyncGenerator<RenderedFile> {
+  const pathOf = (name: string) => `${RENDERED_SITE_FOLDER}${name}`;
+  const site = await loadSite(files, uid, 'published', { asOwner: uid });
+  if (!site) return;
+  for await (const { name, ...file } of packSite(files, site, (failed, error) => onLeftOut(pathOf(failed), error))) {
+    yield { ...file, path: pathOf(name) };
+  }
+}
 
 const toExportedSite = (site: StoredSite) => ({
   version: site.writtenVersion,

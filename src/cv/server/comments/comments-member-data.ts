@@ -7,7 +7,14 @@ import { documentsOf } from '#records/service.ts';
 import { COMMENT_LIMITS, COMMENT_STATES } from '../../model/comment-limits.ts';
 import { CV_LIMITS } from '../../model/content.ts';
 import { cvKind } from '../cv-kind.ts';
-import { countComments, findSameComment, insertComments, lockComments, selectCommentsOfMember } from './store.ts';
+import {
+  countComments,
+  countCommentsOfMember,
+  findSameComment,
+  insertComments,
+  lockComments,
+  selectCommentsOfMember,
+} from './store.ts';
 
 const FOLDER = 'cv-comments';
 const pathOf = (cvId: string) => `${FOLDER}/${cvId}.json`;
@@ -34,6 +41,7 @@ export const commentsMemberData: MemberDataModule<IdentityCtx> = {
       data: comments.map(({ ownerId: _, cvId: __, toldAt: ___, ...comment }) => comment),
     }));
   },
+  summarize: async (_, { sql }, uid) => ({ counts: { comments: await countCommentsOfMember(sql, uid) } }),
   restore: async (ctx, source) => {
     const { uid } = requireMember(ctx.actor);
     const paths = new Set(source.paths);

@@ -15,6 +15,9 @@ export async function lockComments(sql: Sql, cvId: string) {
 
 export const countComments = (sql: Sql, cvId: string) => sql.$count(cvComments, eq(cvComments.cvId, cvId));
 
+export const countCommentsOfMember = (sql: Sql, ownerId: string) =>
+  sql.$count(cvComments, eq(cvComments.ownerId, ownerId));
+
 export async function insertComments(sql: Sql, comments: readonly NewComment[]) {
   if (comments.length > 0) await sql.insert(cvComments).values([...comments]);
 }

@@ -1,9 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { Tx } from '#platform/server/db/database.ts';
-import type { ZipEntry } from '#platform/server/zip-stream.ts';
+import type { AccountContent, AccountSummary } from '../../model/account-content.ts';
 
 /** A file of an export: JSON data, or a stream that is opened when it is written. */
 export type ExportFile = { path: string } & ({ data: unknown } | { open: () => Promise<Readable> });
+
+/** A file of an export that is rendered from the data, for people and other programs. An import ignores it. */
+export type RenderedFile = { path: string; bytes: Uint8Array; isCompressible: boolean };
+
+/** Called with the path and the error of a file that could not be rendered and is left out. */
+export type OnLeftOut = (path: string, error: unknown) => void;
 
 /** An export that is being imported. Its paths are those in the archive. */
 export type OpenedExport = {
@@ -22,6 +28,11 @@ export type OpenedExport = {
 /** The result of an import: folders of which something was restored, and paths or fields of what was left out. */
 export type AccountImportReport = { imported: string[]; warnings: string[] };
 
+/** What one domain adds to the summary of an account. */
+export type AccountSummaryPart = Partial<Omit<AccountSummary, 'counts'>> & {
+  counts?: Partial<Record<AccountContent, number>>;
+};
+
 /**
  * The part of one domain in what concerns all data of a member: export, import, deletion and a change of the email
  * address. Assembled in `app/`.
@@ -29,8 +40,13 @@ export type AccountImportReport = { imported: string[]; warnings: string[] };
 export type MemberDataModule<Ctx> = {
   /** Returns the files of an export. `tx` has the rights of the instance, so queries must select by `uid`. */
   collect?(tx: Tx, uid: string): Promise<ExportFile[]>;
-  /** Yields files for people to read, which an import ignores. They are made while the export is sent. */
-  pages?(uid: string): AsyncGenerator<ZipEntry>;
+  /**
+   * Yields rendered files one at a time; the next is requested only after the previous was sent. A file that fails must
+   * not end the export.
+   */
+  render?(ctx: Ctx, uid: string, onLeftOut: OnLeftOut): AsyncGenerator<RenderedFile>;
+  /** Counts what is deleted with the account. `tx` has the rights of the instance, so queries must select by `uid`. */
+  summarize?(ctx: Ctx, tx: Tx, uid: string): Promise<AccountSummaryPart>;
   /** Restores the files of an export, as the member. */
   restore?(ctx: Ctx, source: OpenedExport): Promise<AccountImportReport>;
   /** Deletes mentions of the member outside of their own rows, when the account is deleted. */

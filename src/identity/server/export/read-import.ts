@@ -7,9 +7,12 @@ import type { IdentityCtx } from '../context.ts';
 import { recordSecurityEvent } from '../record-event.ts';
 import { BlobReader } from './blob-reader.ts';
 import type { AccountImportReport, OpenedExport } from './member-data-module.ts';
+import { isRendered } from './rendered-paths.ts';
 import { FORMAT, MANIFEST, VERSION } from './write-export.ts';
 
+/** Limits the files that are read. Rendered files don't count, as they are skipped. */
 const MAX_FILES = 20_000;
+const MAX_ENTRIES = 60_000;
 /** Limits the directory entry of a file, which is kept in memory; in our exports it is little more than the name. */
 const MAX_HEADER_LENGTH = 2048;
 const MAX_DATA_BYTES = 8 * 1024 * 1024;
@@ -39,9 +42,10 @@ export async function importAccount(ctx: IdentityCtx, file: Blob): Promise<Accou
 async function openExport(file: Blob): Promise<OpenedExport> {
   const zip = await open(file);
   const entries = new Map<string, Entry>();
-  if (zip.entryCount > MAX_FILES) throw invalidExportError();
+  if (zip.entryCount > MAX_ENTRIES) throw invalidExportError();
   try {
     for await (const entry of zip.eachEntry()) {
+      if (isRendered(entry.fileName)) continue;
       if (entries.size >= MAX_FILES || headerLengthOf(entry) > MAX_HEADER_LENGTH) throw invalidExportError();
       entries.set(entry.fileName, entry);
     }

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { attachmentHeader } from '#platform/server/http/content-disposition.ts';
-import { type ZipEntry, zipStream } from '#platform/server/zip-stream.ts';
+import { zipStream } from '#platform/server/zip-stream.ts';
 import type { IdentityCtx } from '../context.ts';
 import { EXPORTS } from '../limits.ts';
 import { recordAndNotifyOwner } from '../step-up/notify-owner.ts';
 import { requireStepUp } from '../step-up/require-step-up.ts';
+import { exportFiles } from './export-files.ts';
 import type { ExportFile } from './member-data-module.ts';
 
 /** The file that identifies the format and version of the export, for later versions to read. */
@@ -18,7 +19,7 @@ export async function exportAccount(ctx: IdentityCtx) {
   const { uid } = await requireStepUp(ctx);
   await limits.count(EXPORTS, uid);
   const exportedAt = clock.now();
-  const files = await db.asSystem('export tables that members cannot read', async (tx) => {
+  const dataFiles = await db.asSystem('export tables that members cannot read', async (tx) => {
     await recordAndNotifyOwner(ctx, tx, uid, 'data-exported');
     const all: ExportFile[] = [];
     // In sequence, because the parts share one connection.
@@ -26,28 +27,13 @@ export async function exportAccount(ctx: IdentityCtx) {
     return all;
   });
   const manifest = { format: FORMAT, version: VERSION, exportedAt: exportedAt.toISOString(), source: settings.APP_URL };
-  const entries = exportEntries([{ path: MANIFEST, data: manifest }, ...files], identity.memberDataModules, uid);
+  const files = exportFiles(ctx, uid, [{ path: MANIFEST, data: manifest }, ...dataFiles]);
   const day = exportedAt.toISOString().slice(0, 10);
   return {
     headers: {
       'content-type': 'application/zip',
       'content-disposition': attachmentHeader(`vitrine-${day}.zip`),
     },
-    body: Readable.toWeb(zipStream(entries, exportedAt)) as ReadableStream,
+    body: Readable.toWeb(zipStream(files, exportedAt)) as ReadableStream,
   };
 }
-
-/** Yields the data of the member, then the files for people to read. */
-async function* exportEntries(
-  files: readonly ExportFile[],
-  modules: IdentityCtx['identity']['memberDataModules'],
-  uid: string,
-): AsyncGenerator<ZipEntry> {
-  for (const file of files) {
-    const content = 'data' in file ? asJson(file.data) : file.open;
-    yield { name: file.path, content, isCompressible: true };
-  }
-  for (const { pages } of modules) if (pages) yield* pages(uid);
-}
-
-const asJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);

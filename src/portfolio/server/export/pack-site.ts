@@ -15,22 +15,38 @@ import { siteCardBody, siteFileBody } from '../site/site-files.ts';
 import { exportUrls, folderOf, pageFileName, pathToRoot } from './export-urls.ts';
 import { relativizeAssets } from './relativize-assets.ts';
 
+export type SiteExportFile = Extract<ZipEntry, { bytes: Uint8Array }>;
+
+/**
+ * Called with the name and the error of a file that could not be made. The file is left out, unless the function throws.
+ */
+type OnFailure = (name: string, error: unknown) => void;
+
+const rethrow: OnFailure = (_, error) => {
+  throw error;
+};
+
 /** Yields the files of a site's export one at a time: pages first, then the pictures and fonts that they use. */
-export async function* packSite(kernel: StorageKernel, published: SiteData): AsyncGenerator<ZipEntry> {
+export async function* packSite(
+  kernel: StorageKernel,
+  published: SiteData,
+  onFailure: OnFailure = rethrow,
+): AsyncGenerator<SiteExportFile> {
   const assetNames = new Set<string>();
   const addAsset = (name: string) => assetNames.add(name);
   const { language } = published.view.site;
-  yield* packLanguage(kernel, published, addAsset);
+  const options = { addAsset, onFailure };
+  yield* packLanguage(kernel, published, options);
   for (const other of published.view.languages.slice(1)) {
     const translated = await loadSite(kernel, published.ownerId, 'published', {
       ...{ asOwner: published.asOwner, language: other },
     });
-    if (translated) yield* packLanguage(kernel, translated, addAsset);
+    if (translated) yield* packLanguage(kernel, translated, options);
   }
   yield textFile('404.html', notFoundPage(translatorOf(language), language).page);
   for (const name of assetNames) {
-    const bytes = await bytesOf(kernel, published.ownerId, name);
-    if (bytes) yield { name, content: bytes, isCompressible: false };
+    const bytes = await orLeaveOut(name, onFailure, () => bytesOf(kernel, published.ownerId, name));
+    if (bytes) yield { name, bytes, isCompressible: false };
   }
 }
 
@@ -38,27 +54,31 @@ export async function* packSite(kernel: StorageKernel, published: SiteData): Asy
 async function* packLanguage(
   kernel: StorageKernel,
   found: SiteData,
-  addAsset: (name: string) => void,
-): AsyncGenerator<ZipEntry> {
+  { addAsset, onFailure }: { addAsset: (name: string) => void; onFailure: OnFailure },
+): AsyncGenerator<SiteExportFile> {
   const { siteData, liveUrls } = exportedSite(found);
   const folder = folderOf(liveUrls.language, liveUrls);
   const pages = existingPages(siteData.view).filter(({ kind }) => kind !== 'contact');
   for (const page of pages) {
-    const renderedPage = await ignoreNotFound(() =>
+    const name = folder + pageFileName(page);
+    const renderedPage = await orLeaveOut(name, onFailure, () =>
       makeSitePage(kernel, siteData, { page, urls: exportUrls(page, liveUrls, folder) }),
     );
     if (!renderedPage) continue;
     const text = relativizeAssets(renderedPage.page, pathToRoot(page, folder), addAsset);
-    yield textFile(folder + pageFileName(page), text);
+    yield textFile(name, text);
   }
   for (const name of SITE_FILES) {
     if (folder !== '' && !TRANSLATED_FILES.has(name)) continue;
-    const file = await ignoreNotFound(() => siteFileBody(kernel, siteData, { name, urls: liveUrls }));
-    if (file) yield { name: folder + name, content: file.identity, isCompressible: name !== 'cv.pdf' };
+    const file = await orLeaveOut(folder + name, onFailure, () =>
+      siteFileBody(kernel, siteData, { name, urls: liveUrls }),
+    );
+    if (file) yield { name: folder + name, bytes: file.identity, isCompressible: name !== 'cv.pdf' };
   }
   for (const page of pages) {
-    const card = await ignoreNotFound(() => siteCardBody(kernel, siteData, page));
-    if (card) yield { name: folder + cardNameOf(page), content: card.identity, isCompressible: false };
+    const name = folder + cardNameOf(page);
+    const card = await orLeaveOut(name, onFailure, () => siteCardBody(kernel, siteData, page));
+    if (card) yield { name, bytes: card.identity, isCompressible: false };
   }
 }
 
@@ -77,19 +97,23 @@ async function bytesOf(kernel: StorageKernel, ownerId: string, name: string) {
   return picture ? variantBytes(kernel, ownerId, picture) : siteFontBytes(readSiteFontPath(`/${name}`) ?? '');
 }
 
-/** Runs `load`; undefined if the page was removed since the export began. */
-async function ignoreNotFound<Made>(load: () => Promise<Made>): Promise<Made | undefined> {
+/** Runs `load`; undefined if the file was removed since the export began, or if `onFailure` accepts that it failed. */
+async function orLeaveOut<Made>(
+  name: string,
+  onFailure: OnFailure,
+  load: () => Promise<Made>,
+): Promise<Made | undefined> {
   try {
     return await load();
   } catch (error) {
-    if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
-    throw error;
+    if (!(error instanceof AppError && error.code === 'NOT_FOUND')) onFailure(name, error);
+    return undefined;
   }
 }
 
-const textFile = (name: string, text: string): ZipEntry => ({
+const textFile = (name: string, text: string): SiteExportFile => ({
   name,
-  content: Buffer.from(text),
+  bytes: Buffer.from(text),
   isCompressible: true,
 });
 

@@ -34,6 +34,9 @@ export const selectAllTranslations = (sql: Sql, ownerId: string) =>
     .where(eq(translations.ownerId, ownerId))
     .orderBy(translations.language, translations.part);
 
+export const countTranslations = (sql: Sql, ownerId: string) =>
+  sql.$count(translations, eq(translations.ownerId, ownerId));
+
 export type TranslationChange = InLanguage & {
   part: string;
   recordId: string | null;

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/server/db/database.ts';
 import type { Translations } from '../../model/source-texts.ts';
 import {
   changeTexts,
+  countTranslations,
   type PartTranslations,
   replaceTexts,
   selectAllTranslations,
@@ -27,6 +28,9 @@ export const translationsOf = async (
   { sql }: Pick<Tx, 'sql'>,
   { parts, ...inLanguage }: InLanguage & { parts: readonly string[] },
 ) => byPart(parts.length === 0 ? [] : await selectParts(sql, inLanguage, parts));
+
+/** Returns how many parts of a member's site are translated, counted once for each language. */
+export const countTranslationsOf = ({ sql }: Pick<Tx, 'sql'>, ownerId: string) => countTranslations(sql, ownerId);
 
 export const allTranslations = ({ sql }: Pick<Tx, 'sql'>, ownerId: string) => selectAllTranslations(sql, ownerId);
 

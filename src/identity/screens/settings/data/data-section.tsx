@@ -1,15 +1,9 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { UserDocument } from '../../../contract.ts';
 import { DeleteAccount } from './delete-account.tsx';
+import { ExportData } from './export-data.tsx';
 import { Section } from '../section.tsx';
-import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
-import { requestStepUp } from '#platform/pure/step-up.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { useErrorText } from '#ui/feedback/use-error-text.ts';
-import { identityApi } from '../../identity-api.ts';
 
 /** Loaded after the screen, together with the file field. */
 const ImportData = lazy(async () => ({ default: (await import('./import-data.tsx')).ImportData }));
@@ -43,35 +37,5 @@ function Subsection({ title, text, children }: { title: string; text: string; ch
       <p className="mt-1 mb-3 max-w-prose text-text-secondary">{text}</p>
       {children}
     </div>
-  );
-}
-
-/**
- * Downloads all data of the member. A download can't trigger a step-up by itself, so the step-up is requested first.
- */
-function ExportData() {
-  const t = useTranslations('profile.data');
-  const wordsOf = useErrorText();
-  const link = useRef<HTMLAnchorElement>(null);
-  const download = useMutation({
-    mutationFn: async () => {
-      const { confirmedUntil, methods } = await identityApi.stepUp.state.call();
-      if (confirmedUntil === null && !(await requestStepUp(methods))) return;
-      link.current?.click();
-    },
-  });
-  return (
-    <>
-      <Button busy={download.isPending} onClick={() => download.mutate()}>
-        <Icon of={Download} />
-        {t('exportDo')}
-      </Button>
-      <a ref={link} hidden href="/api/me/export" download="" aria-label={t('exportDo')} />
-      {download.error && (
-        <p role="alert" className="mt-2 text-error">
-          {wordsOf(download.error)}
-        </p>
-      )}
-    </>
   );
 }

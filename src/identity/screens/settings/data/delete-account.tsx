@@ -8,10 +8,15 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { useForm } from '#ui/fields/use-form.ts';
 import type { UserDocument } from '../../../contract.ts';
 import { identityApi } from '../../identity-api.ts';
+import { DeletedContent } from './deleted-content.tsx';
+import { ExportData } from './export-data.tsx';
 
 const FORM = 'delete-account';
 
-/** Deletes the account permanently, after the username or email address was typed for confirmation. */
+/**
+ * Deletes the account permanently. Lists what is deleted, offers the export, and asks for the username or email address
+ * and for a recent proof of identity.
+ */
 export function DeleteAccount({ user }: { user: UserDocument }) {
   const t = useTranslations('profile.data');
   const tProfile = useTranslations('profile');
@@ -27,7 +32,7 @@ export function DeleteAccount({ user }: { user: UserDocument }) {
       sessionStorage.clear();
       await (await import('#platform/browser/stored-texts.ts')).deleteStoredTexts();
       // A full page load, so that nothing of the account stays in memory.
-      window.location.assign('/');
+      window.location.assign('/account-deleted');
       await new Promise(() => {});
     },
   });
@@ -38,6 +43,7 @@ export function DeleteAccount({ user }: { user: UserDocument }) {
   return (
     <Dialog
       urgent
+      size="medium"
       open={open}
       onOpenChange={change}
       trigger={<Button className="text-error!">{t('deleteOpen')}</Button>}
@@ -54,6 +60,13 @@ export function DeleteAccount({ user }: { user: UserDocument }) {
         </>
       }
     >
+      <div className="mb-6 grid gap-6">
+        <DeletedContent />
+        <div>
+          <p className="mb-2 max-w-prose text-text-secondary">{t('deleteExport')}</p>
+          <ExportData />
+        </div>
+      </div>
       <form {...form.props} id={FORM} className="grid gap-4">
         <TextField
           label={t(user.profile.username ? 'deleteUsername' : 'deleteEmail', { name: expectedName })}
