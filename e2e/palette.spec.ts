@@ -68,7 +68,9 @@ test('the language is chosen in the palette or the settings, stays chosen, and c
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog', { name: 'Search or run a command' }).getByRole('combobox').fill('Deutsch');
   const [change] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === 'PATCH' && response.url().endsWith('/api/me/preferences')),
+    page.waitForResponse(
+      (response) => response.request().method() === 'PATCH' && response.url().endsWith('/api/me/preferences'),
+    ),
     page.keyboard.press('Enter'),
   ]);
   expect([change.status(), change.request().postDataJSON()]).toEqual([200, { language: 'de' }]);

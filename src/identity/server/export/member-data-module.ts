@@ -28,7 +28,7 @@ export type OpenedExport = {
 /** The result of an import: folders of which something was restored, and paths or fields of what was left out. */
 export type AccountImportReport = { imported: string[]; warnings: string[] };
 
-/** What one domain adds to the summary of an account. */
+/** Numbers and addresses that one domain adds to the summary of an account. */
 export type AccountSummaryPart = Partial<Omit<AccountSummary, 'counts'>> & {
   counts?: Partial<Record<AccountContent, number>>;
 };
