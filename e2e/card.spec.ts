@@ -147,7 +147,11 @@ test('a QR code leads to a page of the member: a link, or a CV once it is shared
     .getByRole('button', { name: /^Share/ })
     .first()
     .press('Enter');
-  expect(await readQrImage((await download(page, 'Download QR code')).bytes)).toBe(url);
+  const { slug } = await (await ask(page, 'GET', `/api/cvs/${id}`)).json();
+  // The code leads to the address that is shown beside it.
+  const named = `${new URL(page.url()).origin}/@card-code/cv/${slug}`;
+  await expect(page.getByText(named)).toBeVisible();
+  expect(await readQrImage((await download(page, 'Download QR code')).bytes)).toBe(named);
 });
 
 test('the QR code of a CV is chosen in its design, and is on the page and in the PDF', async ({ page, mails }) => {
