@@ -73,6 +73,7 @@ test('region and time zone change dates, numbers, times and paper, and follow th
 
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('combobox', { name: 'Region' }).press('Enter');
+  await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await expect(examples).toContainText('March 9, 2026');

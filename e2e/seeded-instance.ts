@@ -24,6 +24,8 @@ export const test = base.extend<object, { inside: DatabaseAccess }>({
       const superUrl = new URL(postgres.superUrl);
       superUrl.pathname = new URL(postgres.url).pathname;
       const pool = new pg.Pool({ connectionString: superUrl.href, max: 1 });
+      // An idle connection ends with its server; a query that needs one fails by itself.
+      pool.on('error', () => {});
       await use({
         env: { DATABASE_URL: postgres.url, MIGRATION_DATABASE_URL: postgres.ownerUrl },
         superUrl: superUrl.href,
