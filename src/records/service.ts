@@ -44,7 +44,7 @@ export {
   readRecord,
   recordFacets,
 } from './server/lists/read-records.ts';
-export { recordsReferringTo } from './server/lists/referring.ts';
+export { recordsHolding, recordsReferringTo } from './server/lists/referring.ts';
 export { lockOwnRecord } from './server/lock-own-record.ts';
 export { expiringBy, lastEdited } from './server/overview/overview.ts';
 export { readPublished } from './server/published/read-published.ts';

@@ -218,17 +218,28 @@ export const selectNewest = (sql: Sql, collection: Collection, limit: number) =>
 const MAX_REFERRING = 500;
 
 /** Selects the records of a collection that refer to a record, the last edited first. */
-export const selectReferring = (sql: Sql, collection: Collection, id: string, holding: string) =>
+export const selectReferring = (sql: Sql, collection: Collection, id: string) =>
   sql
-    .select({
-      id: records.id,
-      title: records.title,
-      holds: query<boolean>`jsonb_path_exists(${records.document}, ${holding}::jsonpath)`,
-    })
+    .select({ id: records.id, title: records.title })
     .from(records)
     .where(and(inCollection(collection), isNull(records.trashedAt), arrayContains(records.refersTo, [id])))
     .orderBy(desc(records.updatedAt))
     .limit(MAX_REFERRING);
+
+/** Returns those of a member's records whose documents hold something at a path (SQL/JSON). */
+export async function selectHolding(sql: Sql, collection: Collection, ids: readonly string[], path: string) {
+  const rows = await sql
+    .select({ id: records.id })
+    .from(records)
+    .where(
+      and(
+        inCollection(collection),
+        inArray(records.id, [...ids]),
+        query`jsonb_path_exists(${records.document}, ${path}::jsonpath)`,
+      ),
+    );
+  return rows.map((row) => row.id);
+}
 
 /** Returns the first record with the text in a field of its document. */
 export async function findByField(sql: Sql, collection: Collection, field: string, text: string) {
