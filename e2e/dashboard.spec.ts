@@ -82,6 +82,8 @@ test('a new member completes the first steps, and the checklist disappears when 
   await page.goto('/dashboard');
   await expect(steps(page)).toContainText('4 of 5 done');
   await expect(region(page, 'Shared by you').getByRole('link', { name: 'Open: Portfolio link' })).not.toHaveCount(0);
+  const picture = region(page, 'Shared by you').locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await steps(page).getByRole('link', { name: 'Share a link' }).click();
   await expect(title(page)).toHaveText('Share');

@@ -1,7 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PREVIEW_PATHS } from '#portfolio/components.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { TitledSection } from '#ui/layout/titled-section.tsx';
 import type { Dashboard } from '../../contract.ts';
@@ -19,7 +18,7 @@ export function PublicPagesSection({ site, links, cvs }: Props) {
           <p className="text-text-secondary">{t('notPublished')}</p>
         ) : (
           <>
-            <SitePicture />
+            <SitePicture addresses={site.addresses} />
             <ul>
               {site.addresses.map(({ kind, url }) => (
                 <PublicPageRow key={url} name={t(`addresses.${kind}`)} url={url} />
@@ -63,13 +62,14 @@ export function PublicPagesSection({ site, links, cvs }: Props) {
   );
 }
 
-/** The preview image of the published site, as its owner sees it. Nothing if it can't be loaded. */
-function SitePicture() {
+/** The preview image of the published site, at an address of the app's own host. Nothing if it can't be loaded. */
+function SitePicture({ addresses }: Pick<Dashboard['site'], 'addresses'>) {
   const [isFailed, setFailed] = useState(false);
-  if (isFailed) return null;
+  const address = addresses.find(({ kind }) => kind === 'name' || kind === 'share');
+  if (!address || isFailed) return null;
   return (
     <img
-      src={`${PREVIEW_PATHS.published}/card/home.png`}
+      src={`${new URL(address.url).pathname}/card/home.png`}
       alt=""
       loading="lazy"
       decoding="async"
