@@ -170,6 +170,10 @@ test('the QR code of a CV is chosen in its design, and is on the page and in the
   const url = `${new URL(page.url()).origin}/cv/${id}`;
   await expect.poll(() => image().catch(String), { timeout: 60_000 }).toBe(url);
   await choice.press('Enter');
+  await page.getByRole('option', { name: 'My site' }).press('Enter');
+  const site = `${new URL(page.url()).origin}/@card-cv`;
+  await expect.poll(() => image().catch(String), { timeout: 60_000 }).toBe(site);
+  await choice.press('Enter');
   await page.getByRole('option', { name: 'Another address' }).press('Enter');
   await field(page, 'Address of the QR code').fill('example');
   await expect(field(page, 'Address of the QR code')).toHaveAccessibleDescription(/Enter a web address/);
