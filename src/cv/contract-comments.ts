@@ -12,6 +12,8 @@ const comment = z.object({
   /** Name of the block at that time. */
   blockName: z.string(),
   readerName: z.string(),
+  /** Id of the link by which the reader came; null for the CV's own address. */
+  share: z.string().nullable(),
   text: z.string(),
   state: z.enum(COMMENT_STATES),
   answer: z.string().nullable(),

@@ -7,6 +7,7 @@ export { languageOf } from './model/language-of.ts';
 export { typefacesOf } from './model/outline/typefaces.ts';
 export { CONTENT_VERSION, upgradeContent } from './model/upgrade.ts';
 export {
+  COMMENTS_BELOW_LINK,
   isCommentsPath,
   isFontPath,
   parseCvPath,
@@ -16,25 +17,30 @@ export {
 export { renderCard } from './render/card/render-card.ts';
 export { type FontStyle, fontFileOf } from './render/font-files.ts';
 export { commentsMemberData } from './server/comments/comments-member-data.ts';
+export { countCommentsByCv, countCommentsByLink } from './server/comments/count-comments.ts';
 export { startCommentMails } from './server/comments/send-comment-mails.ts';
 export { cvKind } from './server/cv-kind.ts';
 export { entryKind } from './server/entries/entry-kind.ts';
 export { portableEntries } from './server/entries/portable-entries.ts';
 export { entriesRouter } from './server/entries/router.ts';
 export { fileResponse } from './server/file-response.ts';
+export { letterNames } from './server/letter-names.ts';
 export { cvMails } from './server/mails.ts';
 export { cvPdfsMemberData } from './server/member-export/cv-pdfs.ts';
 export { countImportantSuggestions } from './server/overview/count-important-suggestions.ts';
-export { countPendingComments, getSharedCvs } from './server/overview/cv-overview.ts';
+export { countPendingComments, getSharedCvs, listSharedCvs } from './server/overview/cv-overview.ts';
 export { portableCvs } from './server/portable-cvs.ts';
 export { articleForSite } from './server/public/article-for-site.ts';
 export { makeCommentHandler } from './server/public/comment-handler.ts';
+export { commentViewBody } from './server/public/comment-view-body.ts';
 export { makeCvPageHandler } from './server/public/cv-page-handler.ts';
 export { pdfBody } from './server/public/file-responses.ts';
 export { findNamedCv } from './server/public/find-named-cv.ts';
-export { findCvForLink, type LinkedCv, linkedCvBody } from './server/public/linked-cv.ts';
+export { bodyBelow, findCvForLink, findLetterForLink, type LinkedCv, toLinkedPage } from './server/public/linked-cv.ts';
 export { makeNamedCvHandler } from './server/public/named-cv.ts';
 export { findPublicCv, maskCv, type PublicCv } from './server/public/public-cv.ts';
+export { receiveComment } from './server/public/receive-comment.ts';
+export { shownDocumentOf } from './server/public/shown-document.ts';
 export { publishForLink } from './server/publication/publish-for-link.ts';
 export {
   cvsPublishedWith,

@@ -54,6 +54,7 @@ export { RecordNotFound } from './screens/record/record-not-found.tsx';
 export { RecordView } from './screens/record/record-view.tsx';
 export { TrashedRecord } from './screens/record/trashed-record.tsx';
 export { useRecordActions } from './screens/record/use-record-actions.ts';
+export { ShareDialogProvider, type ShareDialogTarget, useShareDialog } from './screens/sharing/share-dialog-context.ts';
 export { TakedownNotice } from './screens/takedowns/takedown-notice.tsx';
 export { UsedInSection } from './screens/work/used-in-section.tsx';
 export { useWorkExtensions, WorkExtensionsProvider, type WorkRecordRef } from './screens/work/work-extensions.tsx';

@@ -25,7 +25,8 @@ export const PLAIN_LINK = {
   target: { kind: 'portfolio' },
   state: 'active',
   ...{ hasPassword: false, expiresAt: null, pinnedAt: null, openedAt: null },
-  ...{ download: true, contact: 'shown', indexing: false, notify: false },
+  ...{ download: true, contact: 'shown', indexing: false, listed: false, notify: false },
+  ...{ comments: 'off', drafts: false, received: { all: 0, held: 0 } },
   visits: { views: 0, readers: 0, downloads: 0, lastAt: null },
 };
 

@@ -15,7 +15,8 @@ export type RejectedComment = {
 };
 
 type CommentFormInput = {
-  cvId: string;
+  /** URL that receives the form. */
+  action: string;
   place: NodePath;
   /** Name of the block that the comment is about. */
   name: string;
@@ -27,7 +28,7 @@ type CommentFormInput = {
 };
 
 /** Renders the form for a visitor's comment. It works without script. */
-export function renderCommentForm({ cvId, place, name, back, held, words, typed }: CommentFormInput) {
+export function renderCommentForm({ action, place, name, back, held, words, typed }: CommentFormInput) {
   const { faults = {}, refusal } = typed ?? {};
   const fieldErrorOf = (field: 'name' | 'text') => {
     const error = faults[field];
@@ -38,7 +39,7 @@ export function renderCommentForm({ cvId, place, name, back, held, words, typed 
   };
   const [beforeName, afterName] = words.commentOn.split('{name}');
   const [nameError, textError] = [fieldErrorOf('name'), fieldErrorOf('text')];
-  return html`<form class="remark-form" id="remark" method="post" action="/cv/${cvId}/comments#remark" aria-labelledby="remark-title">
+  return html`<form class="remark-form" id="remark" method="post" action="${action}#remark" aria-labelledby="remark-title">
 ${joinLines([
   html`<p class="remark-title" id="remark-title">${beforeName}<bdi>${name}</bdi>${afterName}</p>`,
   refusal !== undefined && html`<p class="remark-fault" role="alert">${refusal}</p>`,

@@ -10,6 +10,7 @@ import { languageOf } from '../model/language-of.ts';
 import { outlineOf } from '../model/outline/outline.ts';
 import { pageWordsOf } from '../render/page-words.ts';
 import { type CommentView, commentNoteUrl, type PublicComment, parseCommentView, renderComments } from './comments.ts';
+import { urlsOfCv } from './cv-path.ts';
 
 const ID = '01990000-0000-7000-8000-000000000000';
 const validator = new HtmlValidate({ extends: ['html-validate:recommended'] });
@@ -45,7 +46,7 @@ function renderPage(
   const blocks = commentBlocksOf(outline, words);
   const { words: language } = languageOf(cv.design.language);
   const { after } = renderComments({
-    ...{ cvId: ID, blocks, language, held: true, view: overrides.view, comments: overrides.comments ?? [] },
+    ...{ urls: urlsOfCv(ID), blocks, language, held: true, view: overrides.view, comments: overrides.comments ?? [] },
     words: { ...messagesOf(language)['cv-comments'].page, answer: 'Reply from Ada' },
   });
   return {

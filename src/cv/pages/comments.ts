@@ -7,6 +7,7 @@ import type { NodePath } from '../model/tree.ts';
 import { type RejectedComment, renderCommentForm } from './comment-form.ts';
 import { COMMENT_STYLE } from './comment-style.ts';
 import type { CommentWords } from './comment-words.ts';
+import type { CvUrls } from './cv-path.ts';
 
 /** A visitor's comment on a block, as every visitor sees it. */
 export type PublicComment = {
@@ -22,8 +23,11 @@ export type CommentView =
   | { kind: 'form'; place: NodePath; typed?: RejectedComment | undefined }
   | { kind: 'said'; place: NodePath; state: 'shown' | 'held' };
 
+/** The addresses of a page and of its comment form. */
+type CommentUrls = Pick<CvUrls, 'page' | 'comments'>;
+
 type RenderCommentsInput = {
-  cvId: string;
+  urls: CommentUrls;
   blocks: readonly CommentBlock[];
   comments: readonly PublicComment[];
   /** Whether a new comment is hidden until the owner approves it. */
@@ -35,7 +39,7 @@ type RenderCommentsInput = {
 };
 
 /** Returns `after`, which renders the comments and the comment link of a block, and the style of both. */
-export function renderComments({ cvId, blocks, comments, held, language, words, view }: RenderCommentsInput) {
+export function renderComments({ urls, blocks, comments, held, language, words, view }: RenderCommentsInput) {
   const nameByBlock = new Map(blocks.map(({ place, name }) => [blockKey(place), name]));
   const commentsByBlock = Map.groupBy(comments, ({ place }) => blockKey(place));
   const requested = view && blockKey(view.place);
@@ -58,8 +62,16 @@ ${joinLines([
     requested === key &&
     html`<p class="remark-note" id="said" role="status">${words.said[view.state]}</p>`,
   view?.kind === 'form' && requested === key
-    ? renderCommentForm({ cvId, place, name, back: `/cv/${cvId}#${anchorOf(place)}`, held, words, typed: view.typed })
-    : html`<a class="remark-link" rel="nofollow" href="${commentFormUrl(cvId, place)}" aria-label="${linkText}: ${name}">${linkText}</a>`,
+    ? renderCommentForm({
+        action: urls.comments,
+        place,
+        name,
+        back: `${urls.page}#${anchorOf(place)}`,
+        held,
+        words,
+        typed: view.typed,
+      })
+    : html`<a class="remark-link" rel="nofollow" href="${commentFormUrl(urls.page, place)}" aria-label="${linkText}: ${name}">${linkText}</a>`,
 ])}
 </div>`;
   };
@@ -84,12 +96,12 @@ ${answer !== null && html`<div class="remark-answer"><p class="remark-by">${word
 
 const blockKey = (place: NodePath) => place.join('/');
 
-const commentFormUrl = (cvId: string, place: NodePath) =>
-  `/cv/${cvId}?${new URLSearchParams({ remark: blockKey(place) })}#remark`;
+const commentFormUrl = (page: string, place: NodePath) =>
+  `${page}?${new URLSearchParams({ remark: blockKey(place) })}#remark`;
 
 /** Returns the address to redirect to after a comment was sent: the block, with a note. */
-export const commentNoteUrl = (cvId: string, place: NodePath, state: 'shown' | 'held') =>
-  `/cv/${cvId}?${new URLSearchParams({ said: state, at: blockKey(place) })}#said`;
+export const commentNoteUrl = (page: string, place: NodePath, state: 'shown' | 'held') =>
+  `${page}?${new URLSearchParams({ said: state, at: blockKey(place) })}#said`;
 
 /** Returns whether a query may ask for the comment form or the note; a cheap test before `parseCommentView`. */
 export const mayHaveCommentView = (search: string) => /[?&](?:remark|said)=/.test(search);

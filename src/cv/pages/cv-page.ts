@@ -5,7 +5,9 @@ import type { Visibility } from '../contract.ts';
 import type { CvContent } from '../model/content.ts';
 import { type RenderAfterNode, renderArticle } from '../model/formats/html/article.ts';
 import { cssOf, type WebFonts } from '../model/formats/html/css.ts';
+import { LETTER_STYLE, renderLetterArticle } from '../model/formats/html/letter-article.ts';
 import { personJsonLd } from '../model/formats/html/person-json-ld.ts';
+import type { LetterOutline } from '../model/letters/letter-outline.ts';
 import { documentStyleOf } from '../model/outline/document-style.ts';
 import { outlineOf, type PageWords } from '../model/outline/outline.ts';
 import type { CvUrls } from './cv-path.ts';
@@ -30,6 +32,8 @@ type CvPageInput = {
   canonical: string;
   /** Content without hidden or masked parts. */
   content: CvContent;
+  /** The letter that the page shows instead of the CV. */
+  letter?: LetterOutline | undefined;
   visibility: Visibility;
   download: boolean;
   appUrl: string;
@@ -55,6 +59,7 @@ export function renderCvPage(input: CvPageInput) {
     urls,
     canonical,
     content,
+    letter,
     visibility,
     download,
     appUrl,
@@ -71,15 +76,20 @@ export function renderCvPage(input: CvPageInput) {
   const documentStyle = documentStyleOf(design, templateFonts);
   const { tag, direction } = documentStyle.language;
   const { name, headline, contacts, sections } = outline;
-  const title = shorten([name, headline].filter(Boolean).join(' – ') || frame.title, MAX_TITLE_LENGTH);
-  const description = descriptionOf(outline) || frame.description;
+  const title = shorten(
+    letter?.title ?? ([name, headline].filter(Boolean).join(' – ') || frame.title),
+    MAX_TITLE_LENGTH,
+  );
+  const description = letter ? frame.description : descriptionOf(outline) || frame.description;
   const pageUrl = appUrl + urls.page;
   const canonicalUrl = appUrl + canonical;
-  const style = `${cssOf(documentStyle, fonts)}${FRAME_STYLE}${comments ? `\n${comments.style}` : ''}\n`;
-  const isEmpty = name === '' && contacts.length + sections.length === 0;
+  const style = `${cssOf(documentStyle, fonts)}${letter ? `\n${LETTER_STYLE}` : ''}${FRAME_STYLE}${comments ? `\n${comments.style}` : ''}\n`;
+  const isEmpty = !letter && name === '' && contacts.length + sections.length === 0;
   // Owners need no link to report their own page.
   const isReportable = bar === undefined && visibility !== 'private';
-  const article = renderArticle(outline, { words, design, title: frame.title, photo, after: comments?.after });
+  const article = letter
+    ? renderLetterArticle(letter, { design, title: frame.title })
+    : renderArticle(outline, { words, design, title: frame.title, photo, after: comments?.after });
   const page = html`<!DOCTYPE html>
 <html lang="${tag}" dir="${direction}">
 <head>
@@ -108,7 +118,7 @@ ${joinLines([
     (fontUrl) => html`<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
   ),
   html`<style>${new Markup(style)}</style>`,
-  visibility === 'public' && personJsonLd(outline),
+  visibility === 'public' && !letter && personJsonLd(outline),
 ])}
 </head>
 <body>

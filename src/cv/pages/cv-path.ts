@@ -16,22 +16,34 @@ export function parseCvPath(path: string): { id: string; form: PublicForm } | un
   return { id: id.toLowerCase(), form: pdf ? 'pdf' : picture ? 'picture' : 'page' };
 }
 
-/** The public addresses of a CV: one for each form, and one for each web font of its page. */
-export type CvUrls = Record<PublicForm, string> & { face(name: string): string };
+/** The public addresses of a CV: one for each form, one for comments, and one for each web font of its page. */
+export type CvUrls = Record<PublicForm, string> & {
+  /** Receives the comments of the page's readers. */
+  comments: string;
+  face(name: string): string;
+};
 
 /** Returns the addresses of a CV under its own path, `/cv/{id}`. */
 export const urlsOfCv = (id: string): CvUrls => ({
   page: cvPath(id),
   pdf: cvPath(id, 'pdf'),
   picture: cvPath(id, 'picture'),
+  comments: `${cvPath(id)}/comments`,
   face: (name) => fontPath(id, name),
 });
 
-/** Returns the addresses of a CV behind a share link: the link itself is the page, all others are below it. */
-export const urlsBelowLink = (link: string): CvUrls => ({
+/** The path that comment forms are sent to, below the address of a page. */
+export const COMMENTS_BELOW_LINK = 'comments';
+
+/** The name of the files of a page below its address, by the document that it shows. */
+export type FileName = 'cv' | 'letter';
+
+/** Returns the addresses of a CV or letter behind a share link: the link itself is the page, all others are below it. */
+export const urlsBelowLink = (link: string, file: FileName = 'cv'): CvUrls => ({
   page: link,
-  pdf: `${link}/cv.pdf`,
-  picture: `${link}/cv.png`,
+  pdf: `${link}/${file}.pdf`,
+  picture: `${link}/${file}.png`,
+  comments: `${link}/${COMMENTS_BELOW_LINK}`,
   face: (name) => `${link}/fonts/${name}.woff2`,
 });
 
@@ -51,13 +63,17 @@ export function readNamedCvPath(rest: string): { slug: string | undefined; subpa
   }
 }
 
-const FORM_BELOW_LINK: Readonly<Record<string, PublicForm>> = { '': 'page', 'cv.pdf': 'pdf', 'cv.png': 'picture' };
+const FORM_BELOW_LINK = /^(?:(cv|letter)\.(pdf|png))?$/;
 const FONT_BELOW_LINK = /^fonts\/([\w-]{22})\.woff2$/;
 
-/** Parses a path below a share link: a form of the CV, or a web font by its name. Returns undefined for other paths. */
-export function parseLinkPath(subpath: string): { form: PublicForm } | { face: string } | undefined {
-  const form = Object.hasOwn(FORM_BELOW_LINK, subpath) ? FORM_BELOW_LINK[subpath] : undefined;
-  if (form) return { form };
+/** Parses a path below a share link: a form of the document, or a web font by its name. Returns undefined for other paths. */
+export function parseLinkPath(
+  subpath: string,
+  file: FileName = 'cv',
+): { form: PublicForm } | { face: string } | undefined {
+  const [match, name = file, extension] = FORM_BELOW_LINK.exec(subpath) ?? [];
+  if (match !== undefined && name === file)
+    return { form: extension === undefined ? 'page' : extension === 'pdf' ? 'pdf' : 'picture' };
   const face = FONT_BELOW_LINK.exec(subpath)?.[1];
   return face === undefined ? undefined : { face };
 }

@@ -10,7 +10,7 @@ import { DropZone } from './manager/drop-zone.tsx';
 import { useCvCollection } from './manager/use-cv-collection.tsx';
 import { useImportCv } from './new/use-import-cv.ts';
 import { CREATION_MODES, useNewCvDialog } from './new/use-new-cv-dialog.ts';
-import { useSharingDialog } from './sharing/use-sharing-dialog.tsx';
+import { useSharingDialog } from './sharing/use-sharing-dialog.ts';
 import { useVariantDialogs } from './variants/use-variant-dialogs.tsx';
 
 const NewCvDialog = lazy(async () => ({ default: (await import('./new/new-cv-dialog.tsx')).NewCvDialog }));
@@ -63,7 +63,6 @@ export function CvManagerScreen() {
         />
       </DropZone>
       {exportDialog.dialog}
-      {sharingDialog.dialog}
       {variantDialogs.dialogs}
       <Suspense>
         {newCvDialog.wasOpened && <NewCvDialog dialog={newCvDialog} cvImport={cvImport} />}

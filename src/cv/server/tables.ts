@@ -143,6 +143,8 @@ export const cvComments = pgTable(
     cvId: uuid('cv_id')
       .notNull()
       .references(() => records.id, { onDelete: 'cascade' }),
+    /** Id of the link by which the reader came; empty for the CV's own address. */
+    linkId: text('link_id').notNull().default(''),
     /** Alternating list names and ids that lead to the block. */
     place: text('place').array().notNull(),
     /** Name of the block at that time; the block may have been deleted since. */
@@ -161,10 +163,14 @@ export const cvComments = pgTable(
     ownRows(sql`${table.ownerId}`),
     // Ids are ordered by time.
     index('cv_comments_of_cv').on(table.cvId, table.id.desc().nullsFirst()),
+    index('cv_comments_of_link').on(table.linkId).where(sql`link_id <> ''`),
     index('cv_comments_to_tell').on(table.createdAt).where(sql`told_at is null`),
     index('cv_comments_of_member').on(table.ownerId),
     index('cv_comments_held').on(table.ownerId, table.cvId).where(sql`state = 'held'`),
-    visibleRows(sql`${table.state} = 'shown' and exists (select from ${records} where ${records.id} = ${table.cvId})`),
+    visibleRows(
+      sql`${table.state} = 'shown' and (${table.linkId} = '' or ${table.linkId} = any (${requestKeys}))
+        and exists (select from ${records} where ${records.id} = ${table.cvId})`,
+    ),
   ],
 ).enableRLS();
 

@@ -3,17 +3,18 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DomainsPanel } from '#hostnames/components.tsx';
 import { loadLazily } from '#platform/browser/load-lazily.ts';
-import { LazySection } from '#records/components.tsx';
+import { LazySection, type ShareDialogTarget, useShareDialog } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { useNewRequest } from '#ui/use-new-request.ts';
+import type { Audience } from '../contract.ts';
 import { useShareDialogs } from './share/dialogs/use-share-dialogs.tsx';
 import { LinksTab } from './share/links-tab.tsx';
 import { useShareActions } from './share/use-share-actions.ts';
-import { SHARE_TABS, type ShareTab, shareVisitsParam, useShareTab } from './share/use-share-tab.ts';
+import { SHARE_TABS, type ShareTab, useShareTab } from './share/use-share-tab.ts';
 
 const NewShareSheet = lazy(async () => ({
   default: (await loadLazily(() => import('./share/form/new-share-sheet.tsx'))).NewShareSheet,
@@ -29,6 +30,7 @@ export function ShareScreen() {
   const shareActions = useShareActions();
   const { openDialog, dialog } = useShareDialogs(shareActions);
   const [newSheet, setNewSheet] = useState<{ open: boolean }>();
+  const openShare = useShareDialog();
   const [newShareId, setNewShareId] = useState<string>();
   const onFocused = useCallback(() => setNewShareId(undefined), []);
   const openNewSheet = () => setNewSheet({ open: true });
@@ -38,7 +40,8 @@ export function ShareScreen() {
       <LinksTab
         {...{ shareActions, openDialog, newShareId, onFocused }}
         onCreate={openNewSheet}
-        onVisits={(shareId) => selectTab('visits', shareVisitsParam(shareId))}
+        onOpen={(audience) => openShare(dialogTargetOf(audience))}
+        onVisits={(target) => selectTab('visits', target)}
       />
     ),
     visits: (
@@ -80,9 +83,10 @@ export function ShareScreen() {
           <NewShareSheet
             open={newSheet.open}
             shareActions={shareActions}
-            onCreated={({ shareId }) => {
+            onCreated={(share) => {
               setNewSheet({ open: false });
-              setNewShareId(shareId);
+              setNewShareId(share.shareId);
+              openShare(dialogTargetOf({ kind: 'link', share }));
             }}
             onClose={() => setNewSheet({ open: false })}
           />
@@ -92,4 +96,18 @@ export function ShareScreen() {
       <LiveText>{shareActions.announcement}</LiveText>
     </div>
   );
+}
+
+/** Returns what an audience sees, for the dialog in which its options are unfolded. */
+function dialogTargetOf(audience: Audience): ShareDialogTarget {
+  if (audience.kind === 'site') return { kind: 'portfolio', name: '', link: 'site' };
+  if (audience.kind === 'cv') return { kind: 'cv', id: audience.id, name: audience.title, link: 'cv' };
+  const { shareId, target, label } = audience.share;
+  const { kind, id, letter, title = '' } = target;
+  if (kind === 'bundle') return { kind, id: shareId, name: label, link: shareId };
+  return {
+    ...{ kind, name: title, link: shareId },
+    ...(id === undefined ? {} : { id }),
+    ...(letter === undefined ? {} : { letter }),
+  };
 }

@@ -45,6 +45,22 @@ export const unpublishSite = async (ctx: PortfolioCtx): Promise<Site> =>
   (await changeSite(ctx, () => ({ published: null, publishedVersion: null, publishedTexts: null, publishedAt: null })))
     .site;
 
+type SiteAccess = { open?: boolean | undefined; indexing?: boolean | undefined };
+
+/**
+ * Changes who finds the site, in the saved and in the published document, so that it applies at once and publishes
+ * nothing else.
+ */
+export async function changeSiteAccess(ctx: PortfolioCtx, { open, indexing }: SiteAccess): Promise<Site> {
+  const change = { ...(open === undefined ? {} : { open }), ...(indexing === undefined ? {} : { indexing }) };
+  const { site } = await changeSite(ctx, ({ written, published }) =>
+    Object.keys(change).length === 0
+      ? false
+      : { written: { ...written, ...change }, published: published && { ...published, ...change } },
+  );
+  return site;
+}
+
 /**
  * Replaces the saved document with the published one, or with an empty one if the site is not published. Its texts get
  * the translations that are published.

@@ -61,12 +61,14 @@ async function findNamedCvPage(
 }
 
 /**
- * Returns the content behind a link. Pinned content belongs to the link itself. Behind a password the path is ignored,
+ * Returns the content behind a link. Pinned content, letters and bundles belong to the link itself. Behind a password the path is ignored,
  * so that it reveals nothing about the content.
  */
 async function shareTargetOf(ctx: Ctx, share: PublicShare, rest: string): Promise<PageTarget> {
   const { id, ownerId, targetKind, targetId, pinnedAt, passwordHash } = share;
   if (pinnedAt !== null) return { kind: 'share', id };
+  // Letters and bundles are made for somebody, and have no other page.
+  if (targetKind === 'letter' || targetKind === 'bundle') return { kind: 'share', id };
   if (targetKind !== 'portfolio') return { kind: targetKind, id: targetId ?? '' };
   const page = passwordHash === null ? readSitePath(rest) : undefined;
   const site =

@@ -1,4 +1,4 @@
-import { type makeNamedCvHandler, readNamedCvPath } from '#cv/service.ts';
+import { COMMENTS_BELOW_LINK, type makeNamedCvHandler, readNamedCvPath } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { findCurrentUsername, foldUsername } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
@@ -47,9 +47,10 @@ export const makeNamedSiteHandler =
     }
     const notFound = await notFoundError(show(exchange, `${prefix}${name}`, name));
     if (!notFound) return;
-    if (!isReading(request)) throw notFound;
     const cv = prefix === '/@' ? readNamedCvPath(rest) : undefined;
+    if (!isReading(request) && !isCommentForm(cv)) throw notFound;
     if (cv && !(await notFoundError(showCv(exchange, { username: name, ...cv })))) return;
+    if (!isReading(request)) throw notFound;
     const slug = await projectSlugAt(files, name, rest);
     const current = slug === undefined ? await findCurrentUsername(files, name) : name;
     if (current === undefined) throw notFound;
@@ -57,6 +58,8 @@ export const makeNamedSiteHandler =
   };
 
 const isReading = ({ method }: Exchange['request']) => method === 'GET' || method === 'HEAD';
+
+const isCommentForm = (cv: ReturnType<typeof readNamedCvPath>) => cv?.subpath === COMMENTS_BELOW_LINK;
 
 function isContactForm(rest: string) {
   const target = readSitePath(rest);

@@ -17,6 +17,7 @@ import { restoreTranslations } from './languages/restore-translations.ts';
 import { loadPortfolioOverview, portfolioOverviewAt } from './overview/portfolio-overview.ts';
 import { exportShares, restoreShares } from './shares/share-export.ts';
 import { countShares, selectAllShares } from './shares/store.ts';
+import { itemsOf } from './shares/stored-target.ts';
 import { loadSite } from './site/load-site.ts';
 import { findSite, lockSite, type StoredSite, writeSite } from './site/store.ts';
 
@@ -39,7 +40,7 @@ export const portfolioMemberData: MemberDataModule<IdentityCtx> = {
     const site = await findSite(sql, uid);
     const shares = await selectAllShares(sql, uid);
     const translations = await allTranslations({ sql }, uid);
-    const linkedCvs = shares.flatMap(({ targetKind, targetId }) => (targetKind === 'cv' && targetId) || []);
+    const linkedCvs = shares.flatMap(itemsOf).flatMap(({ kind, id }) => (kind === 'cv' && id) || []);
     const withChanges = await withUnpublishedChanges({ sql }, linkedCvs);
     return [
       ...(site ? [{ path: SITE, data: toExportedSite(site) }] : []),

@@ -1,7 +1,8 @@
 import { implement } from '@orpc/server';
 import { command } from '#platform/server/command.ts';
 import { portfolioContract } from '../contract.ts';
-import { discardChanges, publishSite, saveSite, unpublishSite } from './change-site.ts';
+import { listAudiences } from './audiences/list-audiences.ts';
+import { changeSiteAccess, discardChanges, publishSite, saveSite, unpublishSite } from './change-site.ts';
 import type { PortfolioCtx } from './context.ts';
 import { exportSite } from './export/export-site.ts';
 import { readPartTexts, readSiteLanguage, translatePart } from './languages/site-texts.ts';
@@ -17,6 +18,7 @@ export const portfolioRouter = os.router({
     save: os.site.save.handler(command(saveSite)),
     publish: os.site.publish.handler(command(publishSite)),
     unpublish: os.site.unpublish.handler(command(unpublishSite)),
+    access: os.site.access.handler(command(changeSiteAccess)),
     discard: os.site.discard.handler(command(discardChanges)),
     export: os.site.export.handler(command(exportSite)),
   },
@@ -28,4 +30,5 @@ export const portfolioRouter = os.router({
     import: os.languages.import.handler(command(importSiteTexts)),
   },
   shares: sharesRouter,
+  audiences: { list: os.audiences.list.handler(command(listAudiences)) },
 });

@@ -5,6 +5,7 @@ import { timestamptz } from '#platform/server/db/columns.ts';
 import { ownRows, requestKeys, systemPolicy, visibleRows, visitorRole } from '#platform/server/db/roles.ts';
 import { isShowable, records, takedowns, translations } from '#records/server/tables.ts';
 import type { SiteTexts } from '../model/languages/site-texts.ts';
+import type { ShareItem, ShareTargetKind } from '../model/share-target.ts';
 
 /** Members' sites: the saved and the published document. */
 export const sites = pgTable(
@@ -51,9 +52,12 @@ export const shares = pgTable(
     label: text('label').notNull(),
     /** Private note of the owner. */
     note: text('note').notNull().default(''),
-    targetKind: text('target_kind').$type<'portfolio' | 'project' | 'cv'>().notNull(),
-    /** Id of the project or CV; null for the portfolio. */
+    targetKind: text('target_kind').$type<ShareTargetKind>().notNull(),
+    /** Id of the project or CV, or of a letter's CV; null for the portfolio and bundles. */
     targetId: text('target_id'),
+    letterId: text('letter_id'),
+    /** The things in a bundle, in order; null for other targets. */
+    items: jsonb('items').$type<ShareItem[]>(),
     state: text('state').$type<'active' | 'paused' | 'revoked'>().notNull().default('active'),
     expiresAt: timestamptz('expires_at'),
     passwordHash: text('password_hash'),
@@ -65,6 +69,10 @@ export const shares = pgTable(
     download: boolean('download').notNull().default(true),
     contact: text('contact').$type<'shown' | 'masked'>().notNull().default('shown'),
     indexing: boolean('indexing').notNull().default(false),
+    /** Whether readers of a CV may comment on it, and whether the owner approves their comments first. */
+    comments: text('comments').$type<'off' | 'held' | 'open'>().notNull().default('off'),
+    /** Whether a project is shown while it is a draft. */
+    drafts: boolean('drafts').notNull().default(false),
     /** Whether to mail the owner when the link is first opened. */
     notify: boolean('notify').notNull().default(false),
     openedAt: timestamptz('opened_at'),
@@ -91,12 +99,18 @@ export const shares = pgTable(
   ],
 ).enableRLS();
 
-/** Lets visitors who hold a link to a CV read it, independent of its visibility: making the link was the consent. */
-export const cvsBehindLinks = pgPolicy('visible_behind_links', {
+/**
+ * Lets visitors who hold a link to a CV or its letter read it, alone or in a bundle, independent of its visibility: making
+ * the link was the consent. Drafts of projects need the owner's own choice.
+ */
+export const recordsBehindLinks = pgPolicy('visible_behind_links', {
   for: 'select',
   to: visitorRole,
-  using: sql`${records.kind} = 'cv' and ${isShowable} and exists (select from ${shares} where ${shares.id} = any (${requestKeys})
-    and ${shares.targetKind} = 'cv' and ${shares.targetId} = ${records.id}::text and ${shares.ownerId} = ${records.ownerId})`,
+  using: sql`${records.kind} in ('cv', 'project') and ${isShowable}
+    and exists (select from ${shares} where ${shares.id} = any (${requestKeys}) and ${shares.ownerId} = ${records.ownerId}
+      and (${records.kind} = 'cv' or (${shares.drafts} and ${records.status} = 'draft'))
+      and ((${shares.targetKind} in ('cv', 'letter', 'project') and ${shares.targetId} = ${records.id}::text)
+        or ${shares.items} @> jsonb_build_array(jsonb_build_object('id', ${records.id}::text))))`,
 }).link(records);
 
 /** Lets visitors read the translations of what they can read, in the languages of a published site. */

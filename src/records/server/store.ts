@@ -241,6 +241,19 @@ export async function selectHolding(sql: Sql, collection: Collection, ids: reado
   return rows.map((row) => row.id);
 }
 
+/** Returns the values at each path of the documents of some records. */
+export const selectValues = (sql: Sql, collection: Collection, ids: readonly string[], paths: readonly string[]) =>
+  sql
+    .select({
+      id: records.id,
+      values: query<unknown[][]>`jsonb_build_array(${query.join(
+        paths.map((path) => query`jsonb_path_query_array(${records.document}, ${path}::jsonpath)`),
+        query`, `,
+      )})`,
+    })
+    .from(records)
+    .where(and(inCollection(collection), inArray(records.id, [...ids])));
+
 /** Returns the first record with the text in a field of its document. */
 export async function findByField(sql: Sql, collection: Collection, field: string, text: string) {
   const [found] = await sql

@@ -1,10 +1,12 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import type { ButtonTone } from '../button-style.ts';
 import { LiveText } from '../live-text.tsx';
 import { Button } from './button.tsx';
 
 type Props = {
   text: string;
+  tone?: ButtonTone;
   words: {
     copy: string;
     copied: string;
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** Copies a text. Renders nothing without the Clipboard API, which browsers offer only in a secure context. */
-export function CopyButton({ text, words }: Props) {
+export function CopyButton({ text, tone, words }: Props) {
   const [copied, setCopied] = useState(false);
   if (!navigator.clipboard) return null;
   const copy = () =>
@@ -26,6 +28,7 @@ export function CopyButton({ text, words }: Props) {
     <>
       <Button
         icon={copied ? Check : Copy}
+        {...(tone && { tone })}
         aria-label={copied ? undefined : words.copyNamed}
         onClick={() => void copy()}
       >

@@ -11,10 +11,21 @@ type Props = {
   disabled?: boolean;
   /** A smaller switch for use inside a field, in the field's color. */
   small?: boolean;
+  /** Puts the switch at the end of the line, in a list of options. */
+  trailing?: boolean;
 };
 
 /** An on/off switch that takes effect immediately. */
-export function Switch({ label, name, hint, checked, onCheckedChange, disabled = false, small = false }: Props) {
+export function Switch({
+  label,
+  name,
+  hint,
+  checked,
+  onCheckedChange,
+  disabled = false,
+  small = false,
+  trailing = false,
+}: Props) {
   const id = useId();
   const track = small ? 'h-4 w-7' : 'h-5 w-9';
   const thumb = small ? 'size-3 data-checked:translate-x-3' : 'size-4 data-checked:translate-x-4';
@@ -24,7 +35,7 @@ export function Switch({ label, name, hint, checked, onCheckedChange, disabled =
       className={
         small
           ? 'flex items-center gap-2 text-text-secondary text-xs pointer-coarse:min-h-11'
-          : 'flex items-start gap-3 pointer-coarse:min-h-11 pointer-coarse:items-center'
+          : `flex gap-3 pointer-coarse:min-h-11 pointer-coarse:items-center ${trailing ? 'flex-row-reverse items-center' : 'items-start'}`
       }
     >
       <Base.Root
@@ -39,7 +50,7 @@ export function Switch({ label, name, hint, checked, onCheckedChange, disabled =
       >
         <Base.Thumb className={`${thumb} ${mirrored} rounded-full bg-background transition-transform`} />
       </Base.Root>
-      <span className="min-w-0">
+      <span className={`min-w-0 ${trailing ? 'flex-1' : ''}`}>
         <label id={`${id}-label`} htmlFor={id} className="block select-none">
           {label}
         </label>

@@ -1,4 +1,5 @@
 import { type CvContent, EMPTY_CONTENT } from '../content.ts';
+import { findLetter } from '../letters/letter-outline.ts';
 import { withoutHidden } from '../without-hidden.ts';
 import { type ContactMaskTexts, withoutContact } from './without-contact.ts';
 
@@ -19,6 +20,17 @@ export function toPublicContent(content: CvContent, mask: ContactMaskTexts | und
     design,
   });
   return mask ? withoutContact(visibleContent, mask) : visibleContent;
+}
+
+/**
+ * Returns the content that readers of a letter get: the letter, and the CV that its head and variables are taken from.
+ * Undefined if there is no such letter.
+ */
+export function toPublicLetter(content: CvContent, id: string, mask: ContactMaskTexts | undefined) {
+  const letter = findLetter(content, id);
+  if (!letter) return undefined;
+  const withLetter = { ...toPublicContent(content, undefined), letters: [letter] };
+  return mask ? withoutContact(withLetter, mask) : withLetter;
 }
 
 /** Removes extras: data from imported files that is shown nowhere and so must not be published. */

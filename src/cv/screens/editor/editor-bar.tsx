@@ -11,7 +11,7 @@ import type { Cv, CvContent } from '../../contract.ts';
 import type { OperationLabel } from '../../model/operations.ts';
 import { useExportDialog } from '../export/use-export-dialog.tsx';
 import { useScreenAction } from '../screen-actions.tsx';
-import { useSharingDialog } from '../sharing/use-sharing-dialog.tsx';
+import { useSharingDialog } from '../sharing/use-sharing-dialog.ts';
 import { useVariantDialogs } from '../variants/use-variant-dialogs.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { CHUNKS, lazyAfterInitialLoad } from './lazy-chunks.ts';
@@ -96,7 +96,6 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
         </Suspense>
       )}
       {exportDialog.dialog}
-      {sharingDialog.dialog}
       {variantDialogs.dialogs}
     </EditorHeader>
   );

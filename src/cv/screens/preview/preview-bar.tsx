@@ -13,7 +13,7 @@ import { Menu } from '#ui/overlays/menu.tsx';
 import type { Cv } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 import { useExportDialog } from '../export/use-export-dialog.tsx';
-import { useSharingDialog } from '../sharing/use-sharing-dialog.tsx';
+import { useSharingDialog } from '../sharing/use-sharing-dialog.ts';
 import { useCvActions } from '../use-cv-actions.ts';
 import { useVariantDialogs } from '../variants/use-variant-dialogs.tsx';
 
@@ -89,7 +89,6 @@ export function PreviewBar({ cv, isOldVersion, onHistory }: Props) {
         ]}
       />
       {exportDialog.dialog}
-      {sharingDialog.dialog}
       {variantDialogs.dialogs}
     </RecordBar>
   );

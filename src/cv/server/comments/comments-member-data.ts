@@ -13,6 +13,7 @@ import {
   findSameComment,
   insertComments,
   lockComments,
+  OWN_ADDRESS,
   selectCommentsOfMember,
 } from './store.ts';
 
@@ -21,6 +22,8 @@ const pathOf = (cvId: string) => `${FOLDER}/${cvId}.json`;
 
 const dateTime = z.iso.datetime().transform((text) => new Date(text));
 const importedComment = z.object({
+  /** Imported links get new ids. The comments by them are only for the owner's eyes then, as no page shows them. */
+  linkId: z.string().max(64).default(OWN_ADDRESS),
   place: z.array(z.string().max(CV_LIMITS.id)).max(12),
   blockName: z.string().max(CV_LIMITS.line),
   readerName: line(COMMENT_LIMITS.name).min(1),

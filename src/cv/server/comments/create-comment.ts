@@ -3,6 +3,7 @@ import { hasVisibleText } from '#platform/server/http/read-form.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
 import type { RateLimit } from '#platform/server/rate-limits.ts';
+import { recordSummaries } from '#records/service.ts';
 import type { CommentBlock } from '../../model/comment-blocks.ts';
 import { COMMENT_LIMITS } from '../../model/comment-limits.ts';
 import type { RejectedComment } from '../../pages/comment-form.ts';
@@ -15,6 +16,7 @@ const LIMIT_PER_ADDRESS_AND_CV: RateLimit = { name: 'comments cv address', tries
 type Ctx = Pick<Kernel, 'db' | 'clock' | 'limits' | 'pages'>;
 type CreateCommentInput = {
   cvId: string;
+  linkId: string;
   ownerId: string;
   comments: 'held' | 'open';
   block: CommentBlock;
@@ -37,7 +39,7 @@ export type CreateCommentResult =
 /** Stores a visitor's comment on a block of a CV. A comment that is sent twice is stored once. */
 export async function createComment(
   ctx: Ctx,
-  { cvId, ownerId, comments, block, form, address }: CreateCommentInput,
+  { cvId, linkId, ownerId, comments, block, form, address }: CreateCommentInput,
 ): Promise<CreateCommentResult> {
   const { name: readerName, text, honeypot } = form;
   const faults = validateForm(form);
@@ -48,7 +50,10 @@ export async function createComment(
   if (honeypot !== '') return { kind: 'taken', state };
   return ctx.db.asSystem('store a comment for a visitor, who has no write access', async (tx) => {
     await lockComments(tx.sql, cvId);
-    const comment = { cvId, place: [...block.place], readerName, text };
+    // A link can show the pinned copy of a CV that was deleted since.
+    const [cv] = await recordSummaries(tx, ownerId, [cvId]);
+    if (!cv || cv.isTrashed) return { kind: 'gone' } as const;
+    const comment = { cvId, linkId, place: [...block.place], readerName, text };
     const duplicate = await findSameComment(tx.sql, comment);
     if (duplicate) return { kind: 'taken', state: duplicate.state === 'held' ? 'held' : 'shown' } as const;
     if ((await countComments(tx.sql, cvId)) >= COMMENT_LIMITS.perCv) return { kind: 'full' } as const;

@@ -9,8 +9,18 @@ import { deleteComment, findComment, type StoredComment, selectComments, updateC
 
 type CommentRef = { id: string; comment: string };
 
-const toCvComment = ({ id, place, blockName, readerName, text, state, answer, ...at }: StoredComment): CvComment => ({
-  ...{ id, place, blockName, readerName, text, state, answer },
+const toCvComment = ({
+  id,
+  linkId,
+  place,
+  blockName,
+  readerName,
+  text,
+  state,
+  answer,
+  ...at
+}: StoredComment): CvComment => ({
+  ...{ id, place, blockName, readerName, text, state, answer, share: linkId || null },
   answeredAt: at.answeredAt?.toISOString() ?? null,
   createdAt: at.createdAt.toISOString(),
 });

@@ -6,6 +6,9 @@ import { cvCommentMails, cvComments } from '../tables.ts';
 export type StoredComment = typeof cvComments.$inferSelect;
 type NewComment = typeof cvComments.$inferInsert;
 
+/** Stands for the CV's own address where comments name the link by which their readers came. */
+export const OWN_ADDRESS = '';
+
 const isCommentOn = (ownerId: string, cvId: string) => and(eq(cvComments.ownerId, ownerId), eq(cvComments.cvId, cvId));
 
 /** Locks the comments on a CV until the end of the transaction, so that additions happen one at a time. */
@@ -22,10 +25,10 @@ export async function insertComments(sql: Sql, comments: readonly NewComment[]) 
   if (comments.length > 0) await sql.insert(cvComments).values([...comments]);
 }
 
-/** Returns a comment with equal text and name on the same block, if there is one. */
+/** Returns a comment with equal text and name on the same block at the same address, if there is one. */
 export async function findSameComment(
   sql: Sql,
-  { cvId, place, readerName, text }: Pick<StoredComment, 'cvId' | 'place' | 'readerName' | 'text'>,
+  { cvId, linkId, place, readerName, text }: Pick<StoredComment, 'cvId' | 'linkId' | 'place' | 'readerName' | 'text'>,
 ) {
   const [found] = await sql
     .select()
@@ -33,6 +36,7 @@ export async function findSameComment(
     .where(
       and(
         eq(cvComments.cvId, cvId),
+        eq(cvComments.linkId, linkId),
         eq(cvComments.place, place),
         eq(cvComments.readerName, readerName),
         eq(cvComments.text, text),
@@ -63,8 +67,8 @@ export const selectComments = (
     .orderBy(desc(cvComments.id))
     .limit(limit);
 
-/** Returns the comments that every visitor of a CV sees, oldest first. */
-export const selectShownComments = (sql: Sql, cvId: string) =>
+/** Returns the comments that every visitor of a CV sees at its own address or by a link, oldest first. */
+export const selectShownComments = (sql: Sql, cvId: string, linkId: string) =>
   sql
     .select({
       place: cvComments.place,
@@ -74,8 +78,29 @@ export const selectShownComments = (sql: Sql, cvId: string) =>
       createdAt: cvComments.createdAt,
     })
     .from(cvComments)
-    .where(and(eq(cvComments.cvId, cvId), eq(cvComments.state, 'shown')))
+    .where(and(eq(cvComments.cvId, cvId), eq(cvComments.linkId, linkId), eq(cvComments.state, 'shown')))
     .orderBy(cvComments.id);
+
+const counts = {
+  all: query<number>`count(*)::integer`,
+  held: query<number>`(count(*) filter (where ${cvComments.state} = 'held'))::integer`,
+};
+
+export const selectCountsByLink = (sql: Sql, ownerId: string, linkIds: readonly string[]) =>
+  sql
+    .select({ id: cvComments.linkId, ...counts })
+    .from(cvComments)
+    .where(and(eq(cvComments.ownerId, ownerId), inArray(cvComments.linkId, [...linkIds])))
+    .groupBy(cvComments.linkId);
+
+export const selectCountsByCv = (sql: Sql, ownerId: string, cvIds: readonly string[]) =>
+  sql
+    .select({ id: cvComments.cvId, ...counts })
+    .from(cvComments)
+    .where(
+      and(eq(cvComments.ownerId, ownerId), inArray(cvComments.cvId, [...cvIds]), eq(cvComments.linkId, OWN_ADDRESS)),
+    )
+    .groupBy(cvComments.cvId);
 
 type CommentUpdate = Partial<Pick<StoredComment, 'state' | 'answer' | 'answeredAt'>>;
 

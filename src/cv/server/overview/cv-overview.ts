@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import { countShown, lastEdited, recordSummaries } from '#records/service.ts';
 import type { Visibility } from '../../contract.ts';
+import { cvPath, namedCvPath } from '../../pages/cv-path.ts';
 import { cvKind } from '../cv-kind.ts';
 import { selectPendingCounts } from './store.ts';
 
@@ -17,6 +18,28 @@ export async function getSharedCvs(tx: Pick<Tx, 'sql'>, { ownerId, limit }: { ow
     visibility: status as Visibility,
   }));
   return { count, newest };
+}
+
+type SharedCvsQuery = { ownerId: string; ids?: readonly string[]; after?: LastEditedKey | undefined; limit: number };
+type LastEditedKey = { updatedAt: string; id: string };
+
+/** Returns a page of the CVs that others can see at their own address, those edited last first, with that address. */
+export async function listSharedCvs(
+  tx: Pick<Tx, 'sql'>,
+  { ownerId, username, ...query }: SharedCvsQuery & { username: string },
+) {
+  const rows = await lastEdited(tx, cvKind, { ownerId, statuses: SHARED_VISIBILITIES, ...query });
+  const summaries = await recordSummaries(
+    tx,
+    ownerId,
+    rows.map(({ id }) => id),
+  );
+  const down = new Set(summaries.flatMap(({ id, isDown }) => (isDown ? [id] : [])));
+  return rows.map(({ id, title, slug, status, revision, updatedAt }) => ({
+    ...{ id, title, revision, updatedAt, isDown: down.has(id) },
+    visibility: status as 'link' | 'public',
+    path: status === 'public' && slug && username !== '' ? namedCvPath(username, slug) : cvPath(id),
+  }));
 }
 
 /** Returns the number of comments that await approval on each CV, the latest first; omits CVs in the trash. */

@@ -1,91 +1,13 @@
 import type { StorageKernel } from '#files/service.ts';
-import { AppError } from '#platform/pure/errors.ts';
-import type { Exchange, Handler } from '#platform/server/http/front.ts';
-import { sendReadyBody } from '#platform/server/http/ready-body.ts';
-import { requireSameSite } from '#platform/server/http/require-same-site.ts';
-import { translatorOf } from '#platform/server/i18n/messages.ts';
-import type { CommentBlock } from '../../model/comment-blocks.ts';
-import { languageOf } from '../../model/language-of.ts';
-import type { RejectedComment } from '../../pages/comment-form.ts';
-import { commentNoteUrl } from '../../pages/comments.ts';
+import type { Handler } from '#platform/server/http/front.ts';
 import { cvPath, parseCommentsPath } from '../../pages/cv-path.ts';
-import { type CreateCommentResult, createComment } from '../comments/create-comment.ts';
-import { readCommentForm } from '../comments/read-comment-form.ts';
-import { commentableBlocks, commentsForPage } from './comments-for-page.ts';
-import { pageBody } from './page-body.ts';
-import { findPublicCv, type PublicCv } from './public-cv.ts';
-
-const HOUR_SECONDS = 60 * 60;
+import { findPublicCv } from './public-cv.ts';
+import { receiveComment } from './receive-comment.ts';
 
 /** Creates the handler for the address that comment forms on CV pages are sent to. */
 export const makeCommentHandler =
   (kernel: StorageKernel): Handler =>
   async (exchange) => {
-    const { request, response, visit } = exchange;
-    const cvId = parseCommentsPath(visit.path) ?? '';
-    if (request.method === 'POST') return handleSubmission(kernel, exchange, cvId);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('allow', 'GET, HEAD, POST');
-      throw new AppError('METHOD_NOT_SUPPORTED');
-    }
-    // A reload of a rejected form by its URL leads to the page.
-    response.writeHead(303, { location: cvPath(cvId), 'cache-control': 'no-store' }).end();
+    const cvId = parseCommentsPath(exchange.visit.path) ?? '';
+    await receiveComment(kernel, exchange, { page: cvPath(cvId), find: () => findPublicCv(kernel, cvId) });
   };
-
-/**
- * Stores a comment and redirects to its block.
- * If it is rejected, responds with the page, the typed input and the reason.
- */
-async function handleSubmission(kernel: StorageKernel, exchange: Exchange, cvId: string) {
-  const { request, response, visit } = exchange;
-  requireSameSite(exchange);
-  const cv = await findPublicCv(kernel, cvId);
-  const comments = cv?.sharing.comments ?? 'off';
-  const blocks = cv ? commentableBlocks(cv) : [];
-  if (!cv || comments === 'off' || blocks.length === 0) throw new AppError('NOT_FOUND');
-  const form = await readCommentForm(request);
-  const block = blocks.find(({ place }) => place.join('/') === form.place);
-  const { id, ownerId } = cv;
-  const result: CreateCommentResult = block
-    ? await createComment(kernel, { cvId: id, ownerId, comments, block, form, address: visit.address })
-    : { kind: 'gone' };
-  if (result.kind === 'taken' && block) {
-    const location = commentNoteUrl(id, block.place, result.state);
-    response.writeHead(303, { location, 'cache-control': 'no-store' }).end();
-    return;
-  }
-  if (result.kind === 'tooOften') response.setHeader('retry-after', String(result.seconds));
-  const targetBlock = block ?? nearestBlock(blocks, form.place);
-  const typed = { name: form.name, text: form.text, ...rejectionOf(result, cv) };
-  const commentsMarkup = await commentsForPage(kernel, cv, { kind: 'form', place: targetBlock.place, typed });
-  const status = result.kind === 'tooOften' ? 429 : 422;
-  await sendReadyBody(request, response, await pageBody(kernel, cv, { comments: commentsMarkup, status }));
-}
-
-/** Returns the innermost remaining block around a deleted one, or else the first block. */
-function nearestBlock(blocks: readonly CommentBlock[], deletedPath: string): CommentBlock {
-  const enclosing = blocks.filter(({ place }) => deletedPath.startsWith(`${place.join('/')}/`)).at(-1) ?? blocks[0];
-  if (!enclosing) throw new AppError('NOT_FOUND');
-  return enclosing;
-}
-
-function rejectionOf(result: CreateCommentResult, { content }: PublicCv): Pick<RejectedComment, 'faults' | 'refusal'> {
-  const t = translatorOf(languageOf(content.design.language).words);
-  const withRefusal = (refusal: string) => ({ faults: {}, refusal });
-  switch (result.kind) {
-    case 'faulty':
-      return { faults: result.faults };
-    case 'tooOften':
-      return withRefusal(
-        result.seconds > HOUR_SECONDS
-          ? t('cv-comments.page.tooOftenHours', { count: Math.ceil(result.seconds / HOUR_SECONDS) })
-          : t('cv-comments.page.tooOftenMinutes', { count: Math.ceil(result.seconds / 60) }),
-      );
-    case 'full':
-      return withRefusal(t('cv-comments.page.full'));
-    case 'gone':
-      return withRefusal(t('cv-comments.page.gone'));
-    case 'taken':
-      return { faults: {} };
-  }
-}

@@ -6,9 +6,10 @@ import type { Exchange, Handler } from '#platform/server/http/front.ts';
 import { type ReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
 import type { VisitCounter } from '#visits/service.ts';
-import { mayHaveCommentView, parseCommentView } from '../../pages/comments.ts';
+import { parseCommentView } from '../../pages/comments.ts';
 import { cvPath, type PublicForm, parseCvPath, parseFontPath } from '../../pages/cv-path.ts';
 import { renderOwnerBar } from '../../pages/owner-bar.ts';
+import { commentViewBody } from './comment-view-body.ts';
 import { commentableBlocks, commentsForPage } from './comments-for-page.ts';
 import { pdfBody, previewImageBody } from './file-responses.ts';
 import { pageBody } from './page-body.ts';
@@ -37,15 +38,6 @@ export function makeCvPageHandler({ kernel, actorOf, visits }: CvPageHandlerOpti
     return pageBody(kernel, cv, { bar: ownerBarOf(cv, exchange), comments });
   };
 
-  /** Returns the page with the comment form or the note after a comment, for this visitor alone. */
-  const commentPage = async ({ visit: { search } }: Exchange, id: string) => {
-    if (!mayHaveCommentView(search)) return undefined;
-    const cv = await findPublicCv(kernel, id);
-    const view = cv && parseCommentView(search, commentableBlocks(cv));
-    const comments = view && (await commentsForPage(kernel, cv, view));
-    return comments && pageBody(kernel, cv, { comments });
-  };
-
   const countVisit = (exchange: Exchange, { id, form }: { id: string; form: PublicForm }, { tags = [] }: ReadyBody) => {
     const [ownerId] = tags;
     if (ownerId === undefined || form === 'picture') return;
@@ -63,7 +55,8 @@ export function makeCvPageHandler({ kernel, actorOf, visits }: CvPageHandlerOpti
     if (ownerBody) return sendReadyBody(request, response, ownerBody);
     // A cached response must reveal nothing about the visitor, not even that their session was extended.
     response.removeHeader('set-cookie');
-    const commentBody = form === 'page' ? await commentPage(exchange, id) : undefined;
+    const commentBody =
+      form === 'page' ? await commentViewBody(kernel, visit.search, () => findPublicCv(kernel, id)) : undefined;
     if (commentBody) return sendReadyBody(request, response, commentBody);
     const key = { host: 'instance', path: cvPath(id, form), language: '' };
     const body = await pages.get(key, async () => {

@@ -3,9 +3,11 @@ import { AppError } from '#platform/pure/errors.ts';
 import type { Exchange } from '#platform/server/http/front.ts';
 import { makeReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
 import type { VisitCounter } from '#visits/service.ts';
-import { namedCvPath, parseLinkPath, urlsBelowLink } from '../../pages/cv-path.ts';
+import { COMMENTS_BELOW_LINK, namedCvPath, parseLinkPath, urlsBelowLink } from '../../pages/cv-path.ts';
+import { commentViewBody } from './comment-view-body.ts';
 import { findNamedCv } from './find-named-cv.ts';
 import { bodyBelow } from './linked-cv.ts';
+import { receiveComment } from './receive-comment.ts';
 
 /** The path of a CV below its owner's username: its slug, and what is asked for below it. No slug asks for the first CV. */
 type NamedCv = { username: string; slug: string | undefined; subpath: string };
@@ -19,6 +21,11 @@ export const makeNamedCvHandler =
   async (exchange: Exchange, named: NamedCv) => {
     const { request, response, visit } = exchange;
     response.removeHeader('set-cookie');
+    const find = () => findAtSlug(kernel, named);
+    if (named.slug !== undefined && named.subpath === COMMENTS_BELOW_LINK)
+      return receiveComment(kernel, exchange, { page: namedCvPath(named.username, named.slug), find });
+    const commentBody = named.subpath === '' ? await commentViewBody(kernel, visit.search, find) : undefined;
+    if (commentBody) return sendReadyBody(request, response, commentBody);
     const key = { host: 'instance', path: visit.path, language: '' };
     const body = await kernel.pages.get(key, () => namedCvBody(kernel, named));
     const target = parseLinkPath(named.subpath);
@@ -30,6 +37,14 @@ export const makeNamedCvHandler =
     }
     await sendReadyBody(request, response, body);
   };
+
+/** Returns the CV at exactly this slug. */
+async function findAtSlug(kernel: StorageKernel, { username, slug }: NamedCv) {
+  const found = slug === undefined ? undefined : await findNamedCv(kernel, { username, slug });
+  return found && found.slug === slug
+    ? { ...found.cv, urls: urlsBelowLink(namedCvPath(username, found.slug)) }
+    : undefined;
+}
 
 async function namedCvBody(kernel: StorageKernel, { username, slug, subpath }: NamedCv) {
   const found = await findNamedCv(kernel, { username, slug });

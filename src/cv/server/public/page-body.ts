@@ -4,13 +4,13 @@ import { styledPagePolicy } from '#platform/server/http/headers.ts';
 import { makeReadyBody, type ReadyBody } from '#platform/server/http/ready-body.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
 import { prepareFontSubsets } from '#platform/server/typefaces/font-subset.ts';
-import type { CvContent } from '../../model/content.ts';
 import type { RenderAfterNode } from '../../model/formats/html/article.ts';
 import { languageOf } from '../../model/language-of.ts';
 import { outlineOf } from '../../model/outline/outline.ts';
 import { type FrameWords, renderCvPage } from '../../pages/cv-page.ts';
 import { pageWordsOf } from '../../render/page-words.ts';
 import { templateOf } from '../../render/templates.ts';
+import { letterToShow } from './letter-to-show.ts';
 import { pageFontsOf } from './page-fonts.ts';
 import type { PublicCv } from './public-cv.ts';
 
@@ -30,13 +30,13 @@ export async function pageBody(
   const { urls, canonical = urls.page, visibility, sharing, content } = cv;
   prepareFontSubsets();
   const { page, style } = renderCvPage({
-    ...{ urls, canonical, content, visibility, download: sharing.download, bar, comments },
+    ...{ urls, canonical, content, letter: letterToShow(cv), visibility, download: sharing.download, bar, comments },
     appUrl: kernel.settings.APP_URL,
     words: pageWordsOf(content.design),
-    frame: frameWordsOf(content),
+    frame: frameWordsOf(cv),
     templateFonts: templateOf(content.design.template).fonts,
     fonts: await pageFontsOf(cv),
-    photo: await photoUrlOf(kernel, cv),
+    photo: cv.letter === undefined ? await photoUrlOf(kernel, cv) : undefined,
   });
   return pageResponse(page, { style, status, visibility, isCacheable: bar === undefined && status === 200 });
 }
@@ -61,13 +61,28 @@ function pageResponse(page: string, { style, status, visibility, isCacheable }: 
 export const privacyHeadersOf = (visibility: PublicCv['visibility']): Record<string, string> =>
   visibility === 'public' ? {} : { 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' };
 
-function frameWordsOf(content: CvContent): FrameWords {
+const CV_WORDS = {
+  title: 'cv-public.title',
+  description: 'cv-public.description',
+  picture: 'cv-public.picture',
+  pictureOfNobody: 'cv-public.pictureOfNobody',
+} as const;
+const LETTER_WORDS = {
+  title: 'cv-public.letter.title',
+  description: 'cv-public.letter.description',
+  picture: 'cv-public.letter.picture',
+  pictureOfNobody: 'cv-public.letter.pictureOfNobody',
+} as const;
+
+function frameWordsOf({ content, letter }: PublicCv): FrameWords {
   const t = translatorOf(languageOf(content.design.language).words);
   const { name } = outlineOf(content, pageWordsOf(content.design));
+  const about = letter === undefined ? CV_WORDS : LETTER_WORDS;
+  const title = t(about.title);
   return {
-    title: t('cv-public.title'),
-    description: name === '' ? t('cv-public.title') : t('cv-public.description', { name }),
-    picture: name === '' ? t('cv-public.pictureOfNobody') : t('cv-public.picture', { name }),
+    title,
+    description: name === '' ? title : t(about.description, { name }),
+    picture: name === '' ? t(about.pictureOfNobody) : t(about.picture, { name }),
     download: t('cv-public.download'),
     empty: t('cv-public.empty'),
     made: t('portfolio-pages.madeWith', { name: t('site.name') }),

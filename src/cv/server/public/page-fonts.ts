@@ -2,19 +2,21 @@ import { makeContentCache } from '#platform/server/content-cache.ts';
 import { type ChosenFont, chooseFonts, type FontRequest } from '#platform/server/typefaces/choose-fonts.ts';
 import { renderArticle } from '../../model/formats/html/article.ts';
 import { hasItalics, TEXT_STYLES, type TextStyle, type WebFonts } from '../../model/formats/html/css.ts';
+import { renderLetterArticle } from '../../model/formats/html/letter-article.ts';
 import { textByStyleOf } from '../../model/formats/html/text-by-style.ts';
 import { documentStyleOf } from '../../model/outline/document-style.ts';
 import { outlineOf } from '../../model/outline/outline.ts';
 import { pageWordsOf } from '../../render/page-words.ts';
 import { templateOf } from '../../render/templates.ts';
 import { fontRequestsFor } from './font-requests.ts';
+import { letterToShow } from './letter-to-show.ts';
 import type { PublicCv } from './public-cv.ts';
 import { webFontsOf } from './web-fonts.ts';
 
 /** Bytes for the web fonts of a page, out of 60 kB for the page with its text. */
 const MAX_FONT_BYTES = 46_000;
 
-type PageFontsInput = Pick<PublicCv, 'urls' | 'content'>;
+type PageFontsInput = Pick<PublicCv, 'urls' | 'content' | 'letter'>;
 export type PageFonts = WebFonts & {
   fonts: readonly ChosenFont[];
   /** URLs of the fonts for the text that is seen first. */
@@ -27,14 +29,13 @@ const fontCache = makeContentCache<PageFonts>({ maxSize: 2000, sizeOf: () => 1 }
  * Returns the web fonts of a CV page, subset to its text.
  * The result is deterministic, so all instances serve the same fonts.
  */
-export const pageFontsOf = ({ urls, content }: PageFontsInput): Promise<PageFonts> =>
-  fontCache([urls.page, JSON.stringify(content)], () => choosePageFonts({ urls, content }));
+export const pageFontsOf = ({ urls, content, letter }: PageFontsInput): Promise<PageFonts> =>
+  fontCache([urls.page, letter ?? '', JSON.stringify(content)], () => choosePageFonts({ urls, content, letter }));
 
-async function choosePageFonts({ urls, content }: PageFontsInput): Promise<PageFonts> {
+async function choosePageFonts({ urls, content, letter }: PageFontsInput): Promise<PageFonts> {
   const { design } = content;
-  const words = pageWordsOf(design);
   const documentStyle = documentStyleOf(design, templateOf(design.template).fonts);
-  const article = renderArticle(outlineOf(content, words), { words, design, title: '', photo: undefined });
+  const article = articleOf({ content, letter });
   const texts = textByStyleOf(article.text, {
     hasItalics: hasItalics(documentStyle),
     areHeadingsCapitals: documentStyle.headings === 'capitals',
@@ -51,6 +52,15 @@ async function choosePageFonts({ urls, content }: PageFontsInput): Promise<PageF
     preload: [...first].map(({ name }) => urls.face(name)),
     ...webFontsOf(fonts, { documentStyle, chosen, addressOf: ({ name }) => urls.face(name) }),
   };
+}
+
+function articleOf({ content, letter }: Pick<PublicCv, 'content' | 'letter'>) {
+  const { design } = content;
+  const words = pageWordsOf(design);
+  const outline = letterToShow({ content, letter });
+  return outline
+    ? renderLetterArticle(outline, { design, title: '' })
+    : renderArticle(outlineOf(content, words), { words, design, title: '', photo: undefined });
 }
 
 /** Merges the requests for one font file, with the characters of all. */

@@ -7,6 +7,7 @@ import type { Sharing, Visibility } from '../../contract.ts';
 import type { CvContent } from '../../model/content.ts';
 import { languageOf } from '../../model/language-of.ts';
 import { toPublicContent } from '../../model/public/public-content.ts';
+import { withoutContact } from '../../model/public/without-contact.ts';
 import { type CvUrls, namedCvPath, urlsOfCv } from '../../pages/cv-path.ts';
 import { cvKind } from '../cv-kind.ts';
 import { looksDifferent, publishedContentOf } from '../publication/published-content.ts';
@@ -19,6 +20,10 @@ export type PublicCv = {
   sharing: Sharing;
   content: CvContent;
   urls: CvUrls;
+  /** Id of the link that it is shown by, whose readers see each other's comments alone. */
+  linkId?: string;
+  /** Id of the letter that is shown instead of the CV. */
+  letter?: string | undefined;
   /** Path of the page that search engines should name, if it is another one than that of the URLs. */
   canonical?: string;
   /** Whether the owner has changes that are not published; undefined unless the owner reads. */
@@ -56,7 +61,8 @@ export async function readPublicCv(tx: Pick<Tx, 'sql'>, id: string, reader?: str
 /** Returns the CV with its contact details masked. */
 export function maskCv(cv: PublicCv): PublicCv {
   if (cv.sharing.contact === 'masked') return cv;
-  const content = toPublicContent(cv.content, maskWordsFor(cv.content));
+  const words = maskWordsFor(cv.content);
+  const content = cv.letter === undefined ? toPublicContent(cv.content, words) : withoutContact(cv.content, words);
   return { ...cv, content, sharing: { ...cv.sharing, contact: 'masked' } };
 }
 

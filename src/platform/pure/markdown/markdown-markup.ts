@@ -7,8 +7,11 @@ export const linkMarkup = (href: string, words: Markup | string) =>
   html`<a href="${new URL(href).href}" rel="nofollow noopener noreferrer">${words}</a>`;
 
 /** Renders small Markdown. Each outer block has the direction of its own first letter. */
-export const textMarkup = (texts: readonly string[]) =>
-  joinLines(texts.flatMap((text) => parseMarkdown(text).map((block) => blockMarkup(block, AUTO))));
+export const textMarkup = (texts: readonly string[]) => blocksMarkup(texts.flatMap((text) => parseMarkdown(text)));
+
+/** Renders the blocks of a parsed text. */
+export const blocksMarkup = (blocks: readonly MarkdownBlock[]) =>
+  joinLines(blocks.map((block) => blockMarkup(block, AUTO)));
 
 /** Renders a long text with all its headings as `<h3>` or `<h4>`: 3 directly below the heading of a section. */
 export const longTextMarkup = (text: string, below: 3 | 4) =>

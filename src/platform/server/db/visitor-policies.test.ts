@@ -10,7 +10,7 @@ const DOCUMENT = '{"headline": "Analyst"}';
 
 /** The columns that visitors can read, by table; of all other tables they can read none. */
 const READABLE = {
-  cv_comments: ['answer', 'created_at', 'cv_id', 'id', 'place', 'reader_name', 'state', 'text'],
+  cv_comments: ['answer', 'created_at', 'cv_id', 'id', 'link_id', 'place', 'reader_name', 'state', 'text'],
   cv_publications: ['cv_id', 'document', 'version'],
   hostnames: ['authorized_at', 'host', 'owner_id', 'state'],
   images: ['height', 'id', 'owner_id', 'placeholder', 'width'],
@@ -33,8 +33,29 @@ const READABLE = {
     ...['social_links', 'uid', 'username', 'website'],
   ],
   shares: [
-    ...['contact', 'created_at', 'download', 'expires_at', 'id', 'indexing', 'owner_id', 'password_hash', 'pinned'],
-    ...['pinned_at', 'pinned_version', 'state', 'target_id', 'target_kind', 'word'],
+    ...[
+      'comments',
+      'contact',
+      'created_at',
+      'download',
+      'drafts',
+      'expires_at',
+      'id',
+      'indexing',
+      'items',
+      'letter_id',
+    ],
+    ...[
+      'owner_id',
+      'password_hash',
+      'pinned',
+      'pinned_at',
+      'pinned_version',
+      'state',
+      'target_id',
+      'target_kind',
+      'word',
+    ],
   ],
   records: [
     ...['category', 'created_at', 'document', 'expires', 'featured', 'files', 'happened', 'id', 'images', 'kind'],

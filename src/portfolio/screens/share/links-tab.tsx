@@ -1,32 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { TakedownNotice } from '#records/components.tsx';
-import { portfolioApi } from '../portfolio-api.ts';
+import type { Audience } from '../../contract.ts';
 import type { OpenShareDialog } from './dialogs/use-share-dialogs.tsx';
-import { ShareList } from './list/share-list.tsx';
-import { SiteStatus } from './site-status.tsx';
+import { type AudienceFilter, AudienceList, stateOf } from './list/audience-list.tsx';
+import { SiteWarning } from './site-warning.tsx';
+import { useAudiences } from './use-audiences.ts';
 import type { ShareActions } from './use-share-actions.ts';
-import { useShares } from './use-shares.ts';
 
 type Props = {
   shareActions: ShareActions;
   openDialog: OpenShareDialog;
   newShareId: string | undefined;
   onFocused: () => void;
+  onOpen: (audience: Audience) => void;
   onCreate: () => void;
-  onVisits: (shareId: string) => void;
+  onVisits: (of: string) => void;
 };
 
-/** The tab of links, with notices about takedowns and the state of the site. */
+/** The tab of links and addresses, with notices about takedowns and what prevents links from working. */
 export function LinksTab(props: Props) {
-  const shares = useShares();
-  const site = useQuery({ ...portfolioApi.site.read.queryOptions(), networkMode: 'always' });
-  // Both are shown together, so that nothing shifts while it is being read.
-  const waiting = shares.list.isPending || site.isPending;
+  const [filter, setFilter] = useState<AudienceFilter>('all');
+  const audiences = useAudiences(stateOf(filter));
   return (
     <div className="grid grid-cols-1 gap-6 pt-2">
       <TakedownNotice kinds={['site', 'cv', 'project', 'share']} />
-      {!waiting && <SiteStatus shares={shares.items ?? []} site={site.data} />}
-      <ShareList shares={shares} waiting={waiting} {...props} />
+      <SiteWarning audiences={audiences.items ?? []} />
+      <AudienceList
+        audiences={audiences}
+        waiting={audiences.list.isPending}
+        filter={filter}
+        onFilter={setFilter}
+        {...props}
+      />
     </div>
   );
 }

@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureToast } from '#records/components.tsx';
 import { useToast } from '#ui/feedback/use-toast.ts';
-import type { Share } from '../../contract.ts';
+import type { Audience, Share } from '../../contract.ts';
 import { portfolioApi } from '../portfolio-api.ts';
 import { useShareName } from './share-name.ts';
-import { sharesOptions } from './use-shares.ts';
 
 export type ShareActions = ReturnType<typeof useShareActions>;
 export type CreateShareInput = Parameters<typeof portfolioApi.shares.create.call>[0];
@@ -22,22 +21,14 @@ export function useShareActions() {
   const reportFailure = useFailureToast();
   const nameOf = useShareName();
   const [announcement, setAnnouncement] = useState('');
-  const { queryKey } = sharesOptions();
+  const queryKey = portfolioApi.audiences.key();
 
-  /** Updates the cached list. Cancels running requests, whose older responses would overwrite the change. */
-  const updateCache = async (change: (items: Share[], isFirst: boolean) => Share[]) => {
+  /** Updates a link in all cached lists. Cancels running requests, whose older responses would overwrite the change. */
+  const replaceInCache = async (share: Share) => {
     await queries.cancelQueries({ queryKey });
-    queries.setQueryData(
-      queryKey,
-      (before) =>
-        before && {
-          ...before,
-          pages: before.pages.map((page, at) => ({ ...page, items: change(page.items, at === 0) })),
-        },
-    );
+    queries.setQueriesData<AudienceLists>({ queryKey }, (cached) => cached && withShare(cached, share));
   };
-  const replaceInCache = (share: Share) =>
-    updateCache((items) => items.map((one) => (one.shareId === share.shareId ? share : one)));
+  const refetch = () => void queries.invalidateQueries({ queryKey });
   const attempt = async (work: () => Promise<void>, rollback = async () => {}) => {
     try {
       await work();
@@ -45,13 +36,14 @@ export function useShareActions() {
     } catch (error) {
       await rollback();
       reportFailure(t('notDone'), error);
-      void queries.invalidateQueries({ queryKey });
+      refetch();
       return false;
     }
   };
   const saveChange = async ({ shareId }: Share, change: ShareChange) => {
     const updatedShare = await inOrder(shareId, () => portfolioApi.shares.change.call({ shareId, ...change }));
     await replaceInCache(updatedShare);
+    refetch();
     return updatedShare;
   };
   const changeState = (share: Share, state: Share['state']) =>
@@ -74,8 +66,7 @@ export function useShareActions() {
     announcement,
     create: async (input: CreateShareInput) => {
       const newShare = await portfolioApi.shares.create.call(input);
-      await updateCache((items, isFirst) => (isFirst ? [newShare, ...items] : items));
-      if (queries.getQueryData(queryKey) === undefined) void queries.invalidateQueries({ queryKey });
+      refetch();
       setAnnouncement(t('form.made', { name: nameOf(newShare) }));
       return newShare;
     },
@@ -92,10 +83,24 @@ export function useShareActions() {
     remove: (share: Share) =>
       attempt(async () => {
         await portfolioApi.shares.remove.call({ shareId: share.shareId });
-        await updateCache((items) => items.filter(({ shareId }) => shareId !== share.shareId));
+        await queries.invalidateQueries({ queryKey });
         setAnnouncement(t('nowDeleted', { name: nameOf(share) }));
       }),
   };
+}
+
+type AudienceList = { items: Audience[] };
+type AudienceLists = AudienceList | InfiniteData<AudienceList>;
+
+/** Returns a cached list, in pages or not, with the current state of a link. */
+function withShare(cached: AudienceLists, share: Share): AudienceLists {
+  const inList = (list: AudienceList): AudienceList => ({
+    ...list,
+    items: list.items.map((one) =>
+      one.kind === 'link' && one.share.shareId === share.shareId ? { ...one, share } : one,
+    ),
+  });
+  return 'pages' in cached ? { ...cached, pages: cached.pages.map(inList) } : inList(cached);
 }
 
 /** The last request for each link. */

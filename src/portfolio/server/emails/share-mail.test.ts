@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderMail } from '#mail/server/render-mail.tsx';
 import { mailTemplates } from '#mail/service.ts';
 import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
-import { SHARE_TARGETS } from '../../contract.ts';
+import { SHARE_TARGETS } from '../../model/share-target.ts';
 import { portfolioMails } from '../mails.ts';
 
 const APP_URL = 'https://cv.example';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineMail, MailAction, MailAddress, MailNote, MailQuote, MailText } from '#mail/service.ts';
-import { SHARE_TARGETS } from '../../contract.ts';
+import { SHARE_TARGETS } from '../../model/share-target.ts';
 
 const linkDetails = z.object({
   name: z.string(),

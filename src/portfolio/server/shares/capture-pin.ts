@@ -3,12 +3,13 @@ import { readImagePath } from '#files/contract.ts';
 import type { ImagesInUse, StorageKernel } from '#files/service.ts';
 import { AppError, invalidFields } from '#platform/pure/errors.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
-import type { Share } from '../../contract.ts';
+import type { ShareItem } from '../../model/share-target.ts';
 import type { SiteProjectPage } from '../../model/site-view.ts';
 import { loadProjectPage, loadSite } from '../site/load-site.ts';
-import { loadLinkedProject, loadOwnCv } from './load-linked.ts';
-import { PINNED_VERSION, type Pinned, type PinnedCv, type PinnedSite } from './pinned.ts';
-import { selectPinnedImages } from './store.ts';
+import { loadOwnCv, loadOwnProject } from './load-linked.ts';
+import { PINNED_VERSION, type PinnedCv, type PinnedItem, type PinnedSite } from './pinned.ts';
+import { type StoredShare, selectPinnedImages } from './store.ts';
+import { itemsOf, type TargetColumns } from './stored-target.ts';
 
 /** Maximum size of pinned content as JSON, in characters; of a site, in each of its languages. */
 const MAX_PINNED_LENGTH = 8 * 1024 * 1024;
@@ -17,24 +18,33 @@ type Ctx = { files: StorageKernel };
 type PinnedColumns = { pinned: Record<string, unknown>; pinnedVersion: number };
 
 /** Returns a copy of what visitors of a link would see now. Fails if they would see nothing. */
-export async function capturePin(
-  { files }: Ctx,
-  owner: string,
-  { kind, id = '' }: Share['target'],
-): Promise<PinnedColumns> {
-  const copy = await CAPTURE_BY_KIND[kind](files, owner, id);
-  if (!copy) throw invalidFields([{ path: 'pinned', text: { word: 'nothingToPin' } }]);
+export async function capturePin({ files }: Ctx, target: PinnedTarget): Promise<PinnedColumns> {
+  const captured: PinnedItem[] = [];
+  for (const item of itemsOf(target)) {
+    const copy = await CAPTURE_BY_KIND[item.kind](files, target, item);
+    if (!copy) throw invalidFields([{ path: 'pinned', text: { word: 'nothingToPin' } }]);
+    captured.push(copy);
+  }
+  const [first] = captured;
+  if (!first) throw invalidFields([{ path: 'pinned', text: { word: 'nothingToPin' } }]);
+  const copy = target.targetKind === 'bundle' ? { kind: 'bundle' as const, items: captured } : first;
   const pinned = { ...copy, images: imageIdsIn(copy) };
-  const languages = copy.kind === 'portfolio' ? copy.view.languages.length : 1;
-  if (JSON.stringify(pinned).length > languages * MAX_PINNED_LENGTH) throw new AppError('PAYLOAD_TOO_LARGE');
+  const sizes = captured.map((one) => (one.kind === 'portfolio' ? one.view.languages.length : 1));
+  const maximum = sizes.reduce((sum, size) => sum + size, 0) * MAX_PINNED_LENGTH;
+  if (JSON.stringify(pinned).length > maximum) throw new AppError('PAYLOAD_TOO_LARGE');
   return { pinned, pinnedVersion: PINNED_VERSION };
 }
 
-type PinnedContent = Pinned extends infer One ? (One extends Pinned ? Omit<One, 'images'> : never) : never;
-type Capture = (files: StorageKernel, owner: string, id: string) => Promise<PinnedContent | undefined>;
+type PinnedTarget = TargetColumns & Pick<StoredShare, 'ownerId' | 'drafts'>;
+type Capture = (files: StorageKernel, target: PinnedTarget, item: ShareItem) => Promise<PinnedItem | undefined>;
 
-const CAPTURE_BY_KIND: Record<Share['target']['kind'], Capture> = {
-  portfolio: async (files, owner) => {
+const captureCv: Capture = async (files, { ownerId }, { id = '', letter }) => {
+  const cv = await loadOwnCv(files, { ownerId, id, letter });
+  return cv && { kind: 'cv', cv };
+};
+
+const CAPTURE_BY_KIND: Record<ShareItem['kind'], Capture> = {
+  portfolio: async (files, { ownerId: owner }) => {
     const site = await captureSite(files, owner);
     if (!site) return undefined;
     const translated: Partial<Record<Language, PinnedSite>> = {};
@@ -44,14 +54,12 @@ const CAPTURE_BY_KIND: Record<Share['target']['kind'], Capture> = {
     }
     return { kind: 'portfolio', ...site, translated };
   },
-  project: async (files, owner, id) => {
-    const found = await loadLinkedProject(files, owner, id);
+  project: async (files, { ownerId, drafts }, { id = '' }) => {
+    const found = await loadOwnProject(files, { ownerId, id, drafts });
     return found && { kind: 'project', ...found };
   },
-  cv: async (files, owner, id) => {
-    const cv = await loadOwnCv(files, { ownerId: owner, id });
-    return cv && { kind: 'cv', cv };
-  },
+  cv: captureCv,
+  letter: captureCv,
 };
 
 /** Returns a copy of a member's site in a language; in its own by default. */
@@ -73,7 +81,7 @@ const toPinnedCv = ({ urls: _, ...cv }: PublicCv): PinnedCv => cv;
 const IMAGE_ID_KEYS = new Set(['image', 'logo']);
 
 /** Returns the ids of the pictures in pinned content. */
-function imageIdsIn(content: PinnedContent): string[] {
+function imageIdsIn(content: object): string[] {
   const images = new Set<string>();
   JSON.stringify(content, (key, value: unknown) => {
     const id = typeof value !== 'string' ? undefined : IMAGE_ID_KEYS.has(key) ? value : readImagePath(value)?.id;

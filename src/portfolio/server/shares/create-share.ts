@@ -1,22 +1,23 @@
 import { requireMember } from '#identity/service.ts';
-import type { Share, ShareOptions } from '../../contract.ts';
+import type { ShareOptions } from '../../contract.ts';
+import type { ShareTarget } from '../../model/share-target.ts';
 import type { PortfolioCtx } from '../context.ts';
 import { makeShares } from './make-shares.ts';
 import { readOptions } from './options.ts';
-import { publishLinkedCv } from './publish-linked-cv.ts';
+import { publishLinkedCvs } from './publish-linked-cvs.ts';
 import { requireWord, unlessWordTaken } from './require-word.ts';
 import { requireTarget } from './targets.ts';
 import { toShare } from './to-share.ts';
 
 /**
- * Creates a link to the portfolio, a project or a CV. By default it is active, without a password, and follows its
+ * Creates a link to the portfolio, a project, a CV, a letter or a bundle of them. By default it is active, without a password, and follows its
  * source.
  */
-export async function createShare(ctx: PortfolioCtx, { target, ...chosen }: ShareOptions & Pick<Share, 'target'>) {
+export async function createShare(ctx: PortfolioCtx, { target, ...chosen }: ShareOptions & { target: ShareTarget }) {
   const { uid } = requireMember(ctx.actor);
   const targetColumns = await ctx.db.asMember(uid, async (tx) => {
     const columns = await requireTarget(tx, uid, target);
-    await publishLinkedCv(ctx, tx, { ownerId: uid, ...columns });
+    await publishLinkedCvs(ctx, tx, { ownerId: uid, ...columns });
     return columns;
   });
   await requireWord(ctx, chosen, { ownerId: uid, ...targetColumns });

@@ -3,16 +3,19 @@ import type { Kernel } from '#platform/server/kernel.ts';
 import { hiddenReasonAt } from '../../model/share-live.ts';
 import { SHARE_WORD, SHARE_WORD_LENGTH } from '../../model/share-word.ts';
 import { findIdOfWord, findPublicShare as findStored, type PublicShare } from './store.ts';
+import type { TargetColumns } from './stored-target.ts';
 import { loadTargets } from './targets.ts';
 
 /** Ids as made by `newToken`. For others an empty id is queried, so that the response takes as long. */
 const SHARE_ID = /^[0-9A-Za-z]{22}$/;
-/** Target to look up for an unknown link. */
-
 /** Reports whether a name in an address has the form of a link's id. */
 export const isShareId = (name: string) => SHARE_ID.test(name);
 
-const UNKNOWN_SHARE = { ownerId: 'nobody', targetKind: 'portfolio', targetId: null } as const;
+/** Target to look up for an unknown link. */
+const UNKNOWN_SHARE: TargetColumns & Pick<PublicShare, 'ownerId' | 'drafts'> = {
+  ...{ ownerId: 'nobody', targetKind: 'portfolio', targetId: null },
+  ...{ letterId: null, items: null, drafts: false },
+};
 
 /** Returns the id that a name in an address stands for; empty if no link has the name. */
 async function idOf({ db }: Pick<Kernel, 'db'>, name: string) {

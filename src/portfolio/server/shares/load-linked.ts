@@ -1,4 +1,4 @@
-import { findCvForLink, type LinkedCv } from '#cv/service.ts';
+import { findCvForLink, findLetterForLink, type LinkedCv } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { findPublicPerson } from '#identity/service.ts';
 import type { Tx } from '#platform/server/db/database.ts';
@@ -14,21 +14,29 @@ import { toSiteProjectPage } from '../site/to-site-records.ts';
 /** A linked project, and a site view that contains nothing else. */
 export type LinkedProject = { view: SiteView; page: SiteProjectPage };
 
-/**
- * Returns a published project in the design of its member's site, or in the default design if that is not published.
- */
-export async function loadLinkedProject(
+type ProjectRef = { ownerId: string; id: string; drafts: boolean };
+
+/** Returns the project that a link leads to, with the access rights of the link's visitors. */
+export const loadLinkedProject = (kernel: Pick<StorageKernel, 'db'>, shareId: string, project: ProjectRef) =>
+  showProject(kernel, project, () => kernel.db.asVisitor((tx) => readLinkedProject(tx, project), [shareId]));
+
+/** Returns a member's project as a link would show it, with the access rights of its owner. */
+export const loadOwnProject = (kernel: Pick<StorageKernel, 'db'>, project: ProjectRef) =>
+  showProject(kernel, project, () => kernel.db.asMember(project.ownerId, (tx) => readLinkedProject(tx, project)));
+
+const readLinkedProject = (tx: Pick<Tx, 'sql'>, { id, drafts }: ProjectRef) =>
+  readPublished(tx, projectKind, { id, statuses: drafts ? ['published', 'draft'] : ['published'] });
+
+/** Shows a project in the design of its member's site, or in the default design if that is not published. */
+async function showProject(
   kernel: Pick<StorageKernel, 'db'>,
-  ownerId: string,
-  id: string,
+  { ownerId }: ProjectRef,
+  read: () => ReturnType<typeof readLinkedProject>,
 ): Promise<LinkedProject | undefined> {
-  const [found, person, site] = await kernel.db.asVisitor((tx) =>
-    Promise.all([
-      readPublished(tx, projectKind, { id, statuses: ['published'] }),
-      findPublicPerson(tx, ownerId),
-      findPublishedSite(tx.sql, ownerId),
-    ]),
-  );
+  const [found, [person, site]] = await Promise.all([
+    read(),
+    kernel.db.asVisitor((tx) => Promise.all([findPublicPerson(tx, ownerId), findPublishedSite(tx.sql, ownerId)])),
+  ]);
   if (!person || found?.ownerId !== ownerId) return undefined;
   const { cover, gallery } = found.document;
   const pictureOf = await loadImages(kernel, ownerId, [person.photo, cover, ...gallery.map(({ image }) => image)]);
@@ -53,17 +61,18 @@ export async function loadLinkedProject(
 /** Replaces the project's slug: a visitor with only this link should not learn the name on the site. */
 const NEUTRAL_SLUG = 'project';
 
-type CvRef = { ownerId: string; id: string };
+/** A CV, or a letter of it. */
+type CvRef = { ownerId: string; id: string; letter?: string | undefined };
 
-/** Returns the CV that a link leads to, with the access rights of the link's visitors. */
+/** Returns the CV or letter that a link leads to, with the access rights of the link's visitors. */
 export const loadLinkedCv = ({ db }: Pick<StorageKernel, 'db'>, shareId: string, target: CvRef) =>
   db.asVisitor((tx) => readLinkedCv(tx, target), [shareId]);
 
-/** Returns a member's CV as a link would show it, with the access rights of its owner. */
+/** Returns a member's CV or letter as a link would show it, with the access rights of its owner. */
 export const loadOwnCv = ({ db }: Pick<StorageKernel, 'db'>, target: CvRef) =>
   db.asMember(target.ownerId, (tx) => readLinkedCv(tx, target));
 
-async function readLinkedCv(tx: Pick<Tx, 'sql'>, { ownerId, id }: CvRef): Promise<LinkedCv | undefined> {
-  const cv = await findCvForLink(tx, id);
+async function readLinkedCv(tx: Pick<Tx, 'sql'>, { ownerId, id, letter }: CvRef): Promise<LinkedCv | undefined> {
+  const cv = await (letter === undefined ? findCvForLink(tx, id) : findLetterForLink(tx, { id, letter }));
   return cv?.ownerId === ownerId ? cv : undefined;
 }

@@ -1,80 +1,100 @@
-import { maskCv, urlsBelowLink } from '#cv/service.ts';
+import { maskCv, type PublicCv, toLinkedPage, urlsBelowLink } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { messagesOf } from '#platform/server/i18n/messages.ts';
 import { takedownsOf, takenDownProjectSlugs } from '#records/service.ts';
 import { maskedProject, maskedView } from '../../model/masked-view.ts';
+import type { ShareItem } from '../../model/share-target.ts';
 import type { SitePage, SiteUrls, SiteView } from '../../model/site-view.ts';
-import { type SiteHosting, shareNameOf, sharePath, siteUrlsAt, withReportUrl } from '../site/addresses.ts';
+import { cardPathOf } from '../../pages/site-paths.ts';
+import { type SiteHosting, shareNameOf, siteUrlsAt, withReportUrl } from '../site/addresses.ts';
 import { loadProjectPage, loadSite, type SiteData } from '../site/load-site.ts';
 import { loadLinkedCv, loadLinkedProject } from './load-linked.ts';
-import { PINNED_VERSION, type Pinned, type PinnedSite, upgradePinned } from './pinned.ts';
+import { PINNED_VERSION, type PinnedItem, type PinnedSite, upgradePinned } from './pinned.ts';
 import { findPinned, type PublicShare } from './store.ts';
 
 /** Content behind links: current or pinned, with contact details shown or masked. */
 
-/** Returns the site behind a link to the portfolio in a language, its own by default, and its URLs. */
-export async function loadSharedSite(kernel: StorageKernel, share: PublicShare, language: Language | undefined) {
-  const pinned = await loadPinned(kernel, share, 'portfolio', language);
+/** One of the things behind a link, and where it is. */
+export type SharedItem = ShareItem & {
+  /** Path of its page: that of the link, or one below it in a bundle. */
+  base: string;
+  /** Its position in a bundle; undefined if it is all that the link leads to. */
+  at?: number;
+};
+
+/** Returns the site behind a link in a language, its own by default, and its URLs. */
+export async function loadSharedSite(
+  kernel: StorageKernel,
+  share: PublicShare,
+  { base, at }: SharedItem,
+  language: Language | undefined,
+) {
+  const pinned = await loadPinned(kernel, share, 'portfolio', { at, language });
   const siteData = pinned
-    ? await pinnedSite(kernel, share, pinnedIn(pinned, language))
+    ? await pinnedSite(kernel, share, { base, site: pinnedIn(pinned, language) })
     : await loadSite(kernel, share.ownerId, 'published', { shareId: share.id, language });
   if (!siteData) throw new AppError('NOT_FOUND');
   const visibleData = share.contact === 'masked' ? maskedSite(kernel, siteData) : siteData;
   return {
     siteData: share.download ? visibleData : withoutDownload(visibleData),
-    place: withReportUrl(shareUrls(kernel, share, siteData)),
+    place: withReportUrl(shareUrls(kernel, share, { base, siteData })),
   };
 }
 
 export type SharedPage = { siteData: SiteData; place: SiteUrls; page: SitePage };
 
 /** Returns the project behind a link, in a site that contains nothing else. */
-export async function loadSharedProject(kernel: StorageKernel, share: PublicShare): Promise<SharedPage> {
-  const pinned = await loadPinned(kernel, share, 'project');
-  const found = pinned ?? (await loadLinkedProject(kernel, share.ownerId, share.targetId ?? ''));
+export async function loadSharedProject(
+  kernel: StorageKernel,
+  share: PublicShare,
+  { id = '', base, at }: SharedItem,
+): Promise<SharedPage> {
+  const { ownerId, drafts } = share;
+  const pinned = await loadPinned(kernel, share, 'project', { at });
+  const found = pinned ?? (await loadLinkedProject(kernel, share.id, { ownerId, id, drafts }));
   if (!found) throw new AppError('NOT_FOUND');
   const { view, page } = found;
   const hosting = shareHosting(kernel, view, share);
   const siteData: SiteData = {
-    ...{ ownerId: share.ownerId, hosting, view, cv: undefined },
+    ...{ ownerId, hosting, view, cv: undefined },
     projectPage: async () => page,
   };
   return {
     siteData: share.contact === 'masked' ? maskedSite(kernel, siteData) : siteData,
-    place: withReportUrl(sharedPageUrls(share, hosting)),
+    place: withReportUrl(sharedPageUrls(share, { base, hosting })),
     page: { kind: 'project', slug: page.slug },
   };
 }
 
-/** Returns the CV behind a link. */
-export async function loadSharedCv(kernel: StorageKernel, share: PublicShare) {
-  const pinned = await loadPinned(kernel, share, 'cv');
-  const cv = pinned?.cv ?? (await loadLinkedCv(kernel, share.id, { ownerId: share.ownerId, id: share.targetId ?? '' }));
+/** Returns the page of the CV or letter behind a link. */
+export async function loadSharedCv(kernel: StorageKernel, share: PublicShare, item: SharedItem): Promise<PublicCv> {
+  const { id = '', letter, base, at } = item;
+  const { id: linkId, ownerId, download, comments } = share;
+  const pinned = await loadPinned(kernel, share, 'cv', { at });
+  const cv = pinned?.cv ?? (await loadLinkedCv(kernel, linkId, { ownerId, id, letter }));
   if (!cv) throw new AppError('NOT_FOUND');
-  return {
-    ...cv,
-    ...{ path: sharePath(shareNameOf(share)), download: share.download },
-    ...{ isMasked: share.contact === 'masked', isListed: isIndexable(share) },
-  };
+  const isMasked = share.contact === 'masked';
+  return toLinkedPage({ ...cv, linkId, path: base, download, comments, isMasked, isListed: isIndexable(share) });
 }
 
-/** Password-protected content is never listed. */
-const isIndexable = ({ indexing, passwordHash }: PublicShare) => indexing && passwordHash === null;
+/** Content behind a password is never listed, and neither is a bundle, which is made for somebody. */
+const isIndexable = ({ indexing, passwordHash, targetKind }: PublicShare) =>
+  indexing && passwordHash === null && targetKind !== 'bundle';
 
-type PinnedOf<Kind> = Extract<Pinned, { kind: Kind }>;
+type PinnedOf<Kind> = Extract<PinnedItem, { kind: Kind }>;
 
-async function loadPinned<Kind extends Pinned['kind']>(
+async function loadPinned<Kind extends PinnedItem['kind']>(
   { db }: StorageKernel,
   { id, pinnedAt }: PublicShare,
   kind: Kind,
-  language?: Language,
+  { language, at }: { language?: Language | undefined; at?: number | undefined },
 ): Promise<PinnedOf<Kind> | undefined> {
   if (pinnedAt === null) return undefined;
-  const found = await db.asVisitor(({ sql }) => findPinned(sql, id, language), [id]);
+  const found = await db.asVisitor(({ sql }) => findPinned(sql, id, { language, at }), [id]);
   const translated = language && found?.inLanguage ? { translated: { [language]: found.inLanguage } } : {};
-  const pinned = found && upgradePinned({ ...found.pinned, ...translated }, found.version ?? PINNED_VERSION);
+  const pinned = found?.pinned && upgradePinned({ ...found.pinned, ...translated }, found.version ?? PINNED_VERSION);
   // A pinned link must never show current content instead of its copy.
   if (pinned?.kind !== kind) throw new AppError('NOT_FOUND');
   return pinned as PinnedOf<Kind>;
@@ -90,14 +110,14 @@ function pinnedIn(pinned: PinnedOf<'portfolio'>, language = pinned.view.site.lan
 async function pinnedSite(
   kernel: StorageKernel,
   share: PublicShare,
-  { view, pages, cv }: PinnedSite,
+  { base, site: { view, pages, cv } }: { base: string; site: PinnedSite },
 ): Promise<SiteData> {
   const { names, isCvDown } = await loadTakedowns(kernel, share.ownerId, cv?.id);
   const shownCv = isCvDown ? null : cv;
   return {
     ...{ ownerId: share.ownerId, view: withoutTakedowns(view, { names, isCvDown }) },
     hosting: shareHosting(kernel, view, share),
-    cv: shownCv ? { ...shownCv, urls: urlsBelowLink(sharePath(shareNameOf(share))) } : undefined,
+    cv: shownCv ? { ...shownCv, urls: urlsBelowLink(base) } : undefined,
     projectPage: async (slug) => (Object.hasOwn(pages, slug) && !names.has(slug) ? pages[slug] : undefined),
   };
 }
@@ -153,22 +173,27 @@ const shareHosting = (
  * Returns the URLs of a site behind a link. Its canonical address may be the site's own host but never another link,
  * which the visitor was not given. Pinned and masked copies are canonical only here.
  */
-function shareUrls(kernel: StorageKernel, share: PublicShare, { hosting, view }: SiteData): SiteUrls {
+function shareUrls(
+  kernel: StorageKernel,
+  share: PublicShare,
+  { base, siteData: { hosting, view } }: { base: string; siteData: SiteData },
+): SiteUrls {
   const isSeparateCopy = share.pinnedAt !== null || share.contact === 'masked';
-  if (isSeparateCopy) return siteUrlsAt(sharePath(shareNameOf(share)), shareHosting(kernel, view, share));
-  const urls = siteUrlsAt(sharePath(shareNameOf(share)), { ...hosting, share: shareNameOf(share) });
+  if (isSeparateCopy) return siteUrlsAt(base, shareHosting(kernel, view, share));
+  const urls = siteUrlsAt(base, { ...hosting, share: shareNameOf(share) });
   return { ...urls, indexed: urls.indexed && hosting.share === shareNameOf(share) && isIndexable(share) };
 }
 
 /** Returns the URLs of a single page behind a link: all its addresses are that of the link. */
-function sharedPageUrls(share: PublicShare, hosting: SiteHosting): SiteUrls {
-  const urls = siteUrlsAt(sharePath(shareNameOf(share)), hosting);
+function sharedPageUrls(share: PublicShare, { base, hosting }: { base: string; hosting: SiteHosting }): SiteUrls {
+  const urls = siteUrlsAt(base, hosting);
   const link: SitePage = { kind: 'home' };
+  const { appUrl } = hosting;
   return {
     ...urls,
     pageUrl: () => urls.pageUrl(link),
-    canonicalUrl: () => urls.canonicalUrl(link),
-    cardUrl: () => urls.cardUrl(link),
+    canonicalUrl: () => appUrl + base,
+    cardUrl: () => `${appUrl}${base}/${cardPathOf(link)}`,
     languages: [],
     indexed: isIndexable(share),
   };

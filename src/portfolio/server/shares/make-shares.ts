@@ -7,7 +7,7 @@ import { countShares, insertShares, lockShares, type ShareUpdate, type StoredSha
 /** Maximum number of links per member. */
 export const MAX_SHARES = 200;
 
-type NewShareValues = ShareUpdate & Pick<StoredShare, 'label' | 'targetKind' | 'targetId'>;
+type NewShareValues = ShareUpdate & Pick<StoredShare, 'label' | 'targetKind' | 'targetId' | 'letterId'>;
 
 /** Creates links for a member, the first one as the newest. Fails if they would exceed the quota. */
 export async function makeShares(
@@ -38,5 +38,7 @@ export async function ensureSiteShare(tx: Tx, uid: string, clock: Clock) {
   ]);
   if (siteShareCount > 0 || shareCount >= MAX_SHARES) return;
   // If the site has no host of its own, this is its address; the site's own setting keeps search engines off.
-  await makeShares(tx, { uid, clock }, [{ label: '', targetKind: 'portfolio', targetId: null, indexing: true }]);
+  await makeShares(tx, { uid, clock }, [
+    { label: '', targetKind: 'portfolio', targetId: null, letterId: null, indexing: true },
+  ]);
 }

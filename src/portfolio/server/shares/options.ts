@@ -1,14 +1,18 @@
 import { type FieldFault, invalidFields } from '#platform/pure/errors.ts';
 import { hashPassword } from '#platform/server/passwords/password-hash.ts';
 import type { ShareOptions } from '../../contract.ts';
+import type { ShareItem } from '../../model/share-target.ts';
 import type { PortfolioCtx } from '../context.ts';
 import { capturePin } from './capture-pin.ts';
 import type { ShareUpdate, StoredShare } from './store.ts';
+import type { TargetColumns } from './stored-target.ts';
 
 /** Limits how far ahead an expiry may be; later dates are taken for mistakes. */
 const MAX_EXPIRY_YEARS = 100;
 
-type CurrentShare = Pick<StoredShare, 'ownerId' | 'targetKind' | 'targetId'> & Partial<Pick<StoredShare, 'expiresAt'>>;
+type CurrentShare = TargetColumns & Pick<StoredShare, 'ownerId'> & Partial<Pick<StoredShare, 'expiresAt' | 'drafts'>>;
+/** Options of a link, with the items of a bundle once they are checked. */
+type CheckedOptions = Omit<ShareOptions, 'items'> & { items?: ShareItem[] | undefined };
 
 /**
  * Converts a link's options to stored values, leaving out those not given. Call it before the transaction: hashing is
@@ -16,13 +20,14 @@ type CurrentShare = Pick<StoredShare, 'ownerId' | 'targetKind' | 'targetId'> & P
  */
 export async function readOptions(
   ctx: Pick<PortfolioCtx, 'clock' | 'files'>,
-  { label, note, word, download, contact, indexing, notify, ...rest }: ShareOptions,
+  { label, note, word, download, contact, indexing, comments, drafts, notify, items, ...rest }: CheckedOptions,
   link: CurrentShare,
 ): Promise<ShareUpdate> {
   const now = ctx.clock.now();
-  const plain = { label, note, word, download, contact, indexing, notify };
+  const plain = { label, note, word, download, contact, indexing, comments, drafts, notify, items };
   const expiresAt = readExpiry(rest.expiresAt, now, link);
-  const pin = await readPin(ctx, rest.pinned, now, link);
+  const target = { ...link, items: items ?? link.items, drafts: drafts ?? link.drafts ?? false };
+  const pin = await readPin(ctx, rest.pinned, now, target);
   const passwordHash = rest.password ? await hashPassword(rest.password, link.ownerId) : rest.password;
   return omitUndefined({ ...plain, expiresAt, ...pin, passwordHash });
 }
@@ -43,12 +48,11 @@ async function readPin(
   { files }: Pick<PortfolioCtx, 'files'>,
   pinned: boolean | undefined,
   now: Date,
-  { ownerId, targetKind, targetId }: CurrentShare,
+  target: Parameters<typeof capturePin>[1],
 ) {
   if (pinned === undefined) return {};
   if (!pinned) return { pinnedAt: null, pinned: null, pinnedVersion: null };
-  const target = { kind: targetKind, ...(targetId === null ? {} : { id: targetId }) };
-  return { pinnedAt: now, ...(await capturePin({ files }, ownerId, target)) };
+  return { pinnedAt: now, ...(await capturePin({ files }, target)) };
 }
 
 type Defined<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };

@@ -10,11 +10,13 @@ import { choosePageFonts } from '../fonts/choose-page-fonts.ts';
 import { findPublishedSite } from '../site/store.ts';
 import { findShareLanguage } from './find-share-language.ts';
 import type { ShareAccess } from './share-access.ts';
+import type { TargetColumns } from './stored-target.ts';
 
-export type PasswordPageDesign = Pick<SiteDocument, 'theme' | 'colors' | 'fonts' | 'language'>;
+type LinkOfPage = Pick<ShareAccess, keyof TargetColumns | 'id' | 'ownerId'>;
+export type LinkPageDesign = Pick<SiteDocument, 'theme' | 'colors' | 'fonts' | 'language'>;
 
 /** Returns the design of the member's site, or the default one if it is not published, and the language of the link. */
-export const passwordPageDesign = ({ db }: Pick<Kernel, 'db'>, access: ShareAccess): Promise<PasswordPageDesign> =>
+export const linkPageDesign = ({ db }: Pick<Kernel, 'db'>, access: LinkOfPage): Promise<LinkPageDesign> =>
   db.asVisitor(
     async (tx) => {
       const [site, person, shareLanguage] = await Promise.all([
@@ -31,7 +33,7 @@ export const passwordPageDesign = ({ db }: Pick<Kernel, 'db'>, access: ShareAcce
 /** Returns the response with the password page of a link. Only the server caches it. */
 export async function passwordPageBody(
   kernel: StorageKernel,
-  design: PasswordPageDesign,
+  design: LinkPageDesign,
   { status = 200, fault }: { status?: number; fault?: string } = {},
 ): Promise<ReadyBody> {
   const { fonts: pair, language } = design;

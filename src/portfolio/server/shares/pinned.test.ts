@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeSpecimen } from '#testing/cv-specimens.ts';
 import { adaSite, projectPage } from '#testing/sites.ts';
 import type { SiteView } from '../../model/site-view.ts';
-import { PINNED_VERSION, type Pinned, type PinnedCv, upgradePinned } from './pinned.ts';
+import { PINNED_VERSION, type PinnedCv, type PinnedItem, upgradePinned } from './pinned.ts';
 
 const without = (value: object, ...keys: string[]) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
@@ -15,18 +15,17 @@ const cv: PinnedCv = {
   ...{ id: 'a', ownerId: 'ada', visibility: 'link', content },
   sharing: { download: true, contact: 'shown', comments: 'off' },
 };
-const ALL: Pinned[] = [
+const ALL: PinnedItem[] = [
   {
     kind: 'portfolio',
-    images: [],
     view,
     pages: { 'note-g': projectPage() },
     cv,
     translated: { de: { view, pages: {}, cv } },
   },
-  { kind: 'portfolio', images: [], view, pages: {}, cv: null },
-  { kind: 'project', images: ['x'], view, page: projectPage() },
-  { kind: 'cv', images: [], cv: { id: 'a', ownerId: 'ada', content } },
+  { kind: 'portfolio', view, pages: {}, cv: null },
+  { kind: 'project', view, page: projectPage() },
+  { kind: 'cv', cv: { id: 'a', ownerId: 'ada', content } },
 ];
 
 it.each(ALL)('%#. is unchanged when it is read again', (pinned) => {

@@ -9,12 +9,15 @@ export type PinnedCv = Omit<PublicCv, 'urls'>;
 /** A site in one of its languages. */
 export type PinnedSite = { view: SiteView; pages: Record<string, SiteProjectPage>; cv: PinnedCv | null };
 
-/** Pinned content: everything that its pages need, independent of the source. */
-export type Pinned = { images: string[] } & (
+/**
+ * Pinned content: everything that its pages need, independent of the source. A bundle is stored as a list of them, and
+ * each is read by itself.
+ */
+export type PinnedItem =
   | ({ kind: 'portfolio'; translated?: Partial<Record<Language, PinnedSite>> } & PinnedSite)
   | { kind: 'project'; view: SiteView; page: SiteProjectPage }
-  | { kind: 'cv'; cv: LinkedCv }
-);
+  /** A CV or one of its letters. */
+  | { kind: 'cv'; cv: LinkedCv };
 
 /** Version of the pinned format. A change beyond an added field needs a step in `upgradePinned` and a test. */
 export const PINNED_VERSION = 2;
@@ -23,8 +26,8 @@ export const PINNED_VERSION = 2;
 const CONTENT_VERSIONS: Readonly<Record<number, number>> = { 1: 2 };
 
 /** Returns pinned content in the current format, with defaults for fields that were added since. */
-export function upgradePinned(stored: Record<string, unknown>, version: number): Pinned {
-  const pinned = stored as Pinned;
+export function upgradePinned(stored: Record<string, unknown>, version: number): PinnedItem {
+  const pinned = stored as PinnedItem;
   const upgradeCv = (content: unknown) => upgradeContent(content, CONTENT_VERSIONS[version] ?? CONTENT_VERSION);
   switch (pinned.kind) {
     case 'portfolio': {

@@ -6,10 +6,10 @@ import { isGuessable } from '../../model/share-word.ts';
 import type { PortfolioCtx } from '../context.ts';
 import { sharePath } from '../site/addresses.ts';
 import { findIdOfWord, type StoredShare } from './store.ts';
+import type { TargetColumns } from './stored-target.ts';
 import { loadTargets } from './targets.ts';
 
-type Link = Pick<StoredShare, 'ownerId' | 'targetKind' | 'targetId'> &
-  Partial<Pick<StoredShare, 'id' | 'word' | 'passwordHash'>>;
+type Link = TargetColumns & Pick<StoredShare, 'ownerId'> & Partial<Pick<StoredShare, 'id' | 'word' | 'passwordHash'>>;
 
 /**
  * Throws unless a link may have its word after a change: one that no other link and no member has, and that a stranger
@@ -21,9 +21,14 @@ export async function requireWord(ctx: PortfolioCtx, { word, password }: ShareOp
   if (chosen === null) return;
   const isProtected = password === undefined ? (link.passwordHash ?? null) !== null : password !== null;
   if (!isProtected) {
-    const targetOf = await ctx.db.asMember(uid, (tx) => loadTargets(tx, uid, [link]));
+    const targetOf = await ctx.db.asMember(uid, (tx) => loadTargets(tx, uid, [{ ...link, drafts: false }]));
     const { displayName, profile } = user;
-    const names = [displayName, ...displayName.split(/\s+/), profile.username, targetOf(link).title ?? ''];
+    const names = [
+      displayName,
+      ...displayName.split(/\s+/),
+      profile.username,
+      targetOf({ ...link, drafts: false }).title ?? '',
+    ];
     if (isGuessable(chosen, names)) throw refusal('wordGuessable');
   }
   if (chosen === link.word) return;

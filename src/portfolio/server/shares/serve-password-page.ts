@@ -11,7 +11,7 @@ import { SHARE_PASSWORD_LENGTH } from '../../model/share-limits.ts';
 import { shareNameOf, sharePath } from '../site/addresses.ts';
 import { requireReadMethod } from '../site/site-response.ts';
 import { accessCookie } from './access-cookie.ts';
-import { type PasswordPageDesign, passwordPageBody, passwordPageDesign } from './password-page-body.ts';
+import { type LinkPageDesign, linkPageDesign, passwordPageBody } from './password-page-body.ts';
 import type { ShareAccess } from './share-access.ts';
 
 const HOUR = 60 * 60;
@@ -28,7 +28,7 @@ export async function servePasswordPage(kernel: StorageKernel, exchange: Exchang
     // The form has no action and so posts to the requested URL; one cached page serves every path.
     const key = { host: 'instance', path: `${sharePath(shareNameOf(access))}?password`, language: '' };
     const page = await kernel.pages.get(key, async () => ({
-      body: await passwordPageBody(kernel, await passwordPageDesign(kernel, access)),
+      body: await passwordPageBody(kernel, await linkPageDesign(kernel, access)),
       tags: [access.ownerId],
     }));
     return sendReadyBody(request, response, page);
@@ -42,7 +42,7 @@ export async function servePasswordPage(kernel: StorageKernel, exchange: Exchang
     return;
   }
   if (result.kind === 'tooOften') response.setHeader('retry-after', String(result.seconds));
-  const design = await passwordPageDesign(kernel, access);
+  const design = await linkPageDesign(kernel, access);
   const status = result.kind === 'tooOften' ? 429 : 422;
   await sendReadyBody(
     request,
@@ -77,7 +77,7 @@ async function tryPassword(
   return { kind: 'right' };
 }
 
-function faultOf(result: PasswordResult, { language }: PasswordPageDesign) {
+function faultOf(result: PasswordResult, { language }: LinkPageDesign) {
   const t = translatorOf(language);
   if (result.kind === 'tooOften') return rateLimitMessage(result.seconds, t);
   return result.kind === 'missing' ? t('portfolio-readers.missing') : t('portfolio-readers.wrong');

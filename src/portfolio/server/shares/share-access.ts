@@ -2,11 +2,12 @@ import type { Kernel } from '#platform/server/kernel.ts';
 import type { RateLimit } from '#platform/server/rate-limits.ts';
 import { findShare, isShareId } from './find-share.ts';
 import type { PublicShare } from './store.ts';
+import type { TargetColumns } from './stored-target.ts';
 
 /** Data of a link that is checked at each request before its content is shown. */
 export type ShareAccess = Pick<
   PublicShare,
-  'id' | 'word' | 'ownerId' | 'targetKind' | 'targetId' | 'passwordHash' | 'expiresAt'
+  keyof TargetColumns | 'id' | 'word' | 'ownerId' | 'comments' | 'passwordHash' | 'expiresAt'
 >;
 
 export type ShareAccessCache = {
@@ -29,8 +30,9 @@ export async function openShareAccessCache(kernel: Kernel): Promise<ShareAccessC
     if (!isShareId(name)) await kernel.limits.check(WRONG_WORDS, visitor);
     const share = await findShare(kernel, name);
     if (!share) return undefined;
-    const { id, word, ownerId, targetKind, targetId, passwordHash, expiresAt } = share;
-    return { value: { id, word, ownerId, targetKind, targetId, passwordHash, expiresAt }, tags: [ownerId] };
+    const { id, word, ownerId, targetKind, targetId, letterId, items, comments, passwordHash, expiresAt } = share;
+    const target = { targetKind, targetId, letterId, items };
+    return { value: { id, word, ownerId, ...target, comments, passwordHash, expiresAt }, tags: [ownerId] };
   };
   return {
     find: async (name, visitor) => {

@@ -1,4 +1,4 @@
-import { linkedCvBody } from '#cv/service.ts';
+import { bodyBelow, COMMENTS_BELOW_LINK, commentViewBody, receiveComment } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Exchange } from '#platform/server/http/front.ts';
@@ -11,17 +11,19 @@ import { sitePageBody } from '../site/site-body.ts';
 import { siteCardBody } from '../site/site-files.ts';
 import { handleContactForm, isContactPage, requireReadMethod, siteResponse } from '../site/site-response.ts';
 import { hasAccessCookie } from './access-cookie.ts';
+import { bundleBody } from './bundle-body.ts';
 import { findShare } from './find-share.ts';
-import { loadSharedCv, loadSharedProject, loadSharedSite, type SharedPage } from './load-shared.ts';
+import { loadSharedCv, loadSharedProject, loadSharedSite, type SharedItem, type SharedPage } from './load-shared.ts';
 import { servePasswordPage } from './serve-password-page.ts';
 import type { ShareAccess, ShareAccessCache } from './share-access.ts';
+import { type SharedPath, sharedPathAt } from './shared-path.ts';
 import type { PublicShare } from './store.ts';
 
 type Options = { files: StorageKernel; accessCache: ShareAccessCache; visits: VisitCounter };
 
 /**
- * Returns the handler for links: the site of a portfolio, or the single page of a project or CV. Access is checked at
- * each request; content comes from the page cache.
+ * Returns the handler for links: the site of a portfolio, the single page of a project, CV or letter, or a bundle with
+ * a page for each of its items. Access is checked at each request; content comes from the page cache.
  */
 export function makeShareHandler({ files, accessCache, visits }: Options) {
   const { pages, clock } = files;
@@ -44,46 +46,69 @@ export function makeShareHandler({ files, accessCache, visits }: Options) {
     }
     if (access.passwordHash !== null && !hasAccessCookie(files, exchange, access))
       return servePasswordPage(files, exchange, access);
-    const page = access.targetKind === 'portfolio' ? readSitePath(rest) : undefined;
+    const at = sharedPathAt(access, rest);
+    if (!at) throw new AppError('NOT_FOUND');
+    const page = at.kind === 'item' && at.item.kind === 'portfolio' ? readSitePath(at.rest) : undefined;
     const isContactForm = page !== undefined && isContactPage(page);
-    if (request.method === 'POST' && isContactForm) {
-      const { siteData, place: urls } = await loadSharedSite(files, await requireShare(access.id), page.language);
+    if (request.method === 'POST' && isContactForm && at.kind === 'item') {
+      const share = await requireShare(access.id);
+      const { siteData, place: urls } = await loadSharedSite(files, share, at.item, page.language);
       return handleContactForm(files, exchange, siteData, urls);
+    }
+    const commented = commentedAt(access, at);
+    const findCv = async (item: SharedItem) => loadSharedCv(files, await requireShare(access.id), item);
+    if (commented && commented.rest === COMMENTS_BELOW_LINK) {
+      const { item } = commented;
+      return receiveComment(files, exchange, { page: item.base, find: () => findCv(item) });
     }
     // The password was submitted again although the cookie is already valid.
     if (request.method === 'POST' && access.passwordHash !== null) return servePasswordPage(files, exchange, access);
     requireReadMethod(exchange);
+    const toSend = (body: ReadyBody) => (access.passwordHash === null ? body : toPrivateResponse(body));
+    if (commented?.rest === '') {
+      const commentBody = await commentViewBody(files, visit.search, () => findCv(commented.item));
+      if (commentBody) return sendReadyBody(request, response, toSend(commentBody));
+    }
     const isSent = isContactForm && visit.search !== '';
     const key = { host: 'instance', path: visit.path, language: clock.now().toISOString().slice(0, 10) };
     const render = async () => {
       const share = await requireShare(access.id);
-      const body = await shareResponse(files, share, { rest, isSent });
+      const body = await shareResponse(files, share, { at, isSent });
       return { body: share.passwordHash === null ? body : toPrivateResponse(body), tags: [share.ownerId] };
     };
     const body = isSent ? (await render()).body : await pages.get(key, render);
-    const pageView = body.status === 200 && !isSent ? sharePageViewOf(access, rest) : undefined;
+    const pageView = body.status === 200 && !isSent ? sharePageViewOf(at) : undefined;
     if (pageView)
       visits.count(exchange, { ownerId: access.ownerId, target: { kind: 'share', id: access.id }, ...pageView });
     await sendReadyBody(request, response, body);
   };
 }
 
+/** Returns the CV at a path whose readers may comment on it, and the path below its page. */
+const commentedAt = ({ comments }: ShareAccess, at: SharedPath) =>
+  comments !== 'off' && at.kind === 'item' && at.item.kind === 'cv' ? at : undefined;
+
 async function shareResponse(
   files: StorageKernel,
   share: PublicShare,
-  { rest, isSent }: { rest: string; isSent: boolean },
+  { at, isSent }: { at: SharedPath; isSent: boolean },
 ) {
-  switch (share.targetKind) {
+  if (at.kind === 'bundle') return bundleBody(files, share);
+  const { item, rest } = at;
+  switch (item.kind) {
     case 'portfolio': {
       const target = readSitePath(rest);
       if (!target) throw new AppError('NOT_FOUND');
-      const { siteData, place: urls } = await loadSharedSite(files, share, target.language);
+      const { siteData, place: urls } = await loadSharedSite(files, share, item, target.language);
       return siteResponse(files, siteData, { urls, target, isSent });
     }
     case 'project':
-      return projectResponse(files, await loadSharedProject(files, share), rest);
+      return projectResponse(files, await loadSharedProject(files, share, item), rest);
     case 'cv':
-      return linkedCvBody(files, await loadSharedCv(files, share), rest);
+    case 'letter': {
+      const cv = await loadSharedCv(files, share, item);
+      return bodyBelow(files, cv, rest);
+    }
   }
 }
 
@@ -102,9 +127,20 @@ const toPrivateResponse = (body: ReadyBody) =>
   );
 
 /** Returns the page or download to count as a visit; undefined for all other files. */
-function sharePageViewOf({ targetKind }: ShareAccess, rest: string) {
-  if (targetKind === 'project') return rest === '' ? { page: '' } : undefined;
-  const target = readSitePath(rest);
-  const isCvPath = rest === '' || rest === 'cv.pdf';
-  return target && (targetKind === 'portfolio' || isCvPath) ? pageViewOf(target) : undefined;
+function sharePageViewOf(at: SharedPath) {
+  if (at.kind === 'bundle') return { page: '' };
+  const { item, rest } = at;
+  const found = itemPageViewOf(item, rest);
+  if (!found || item.at === undefined) return found;
+  return { ...found, page: [String(item.at + 1), found.page].filter(Boolean).join('/') };
+}
+
+function itemPageViewOf({ kind }: SharedItem, rest: string) {
+  if (kind === 'portfolio') {
+    const target = readSitePath(rest);
+    return target && pageViewOf(target);
+  }
+  if (rest === '') return { page: '' };
+  const isDownload = (kind === 'cv' || kind === 'letter') && rest === `${kind}.pdf`;
+  return isDownload ? { page: rest, isDownload } : undefined;
 }

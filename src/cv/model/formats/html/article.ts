@@ -37,7 +37,17 @@ export function renderArticle({ name, headline, contacts, sections }: CvOutline,
   const { tag, direction, comma } = languageOf(design.language);
   const context: ArticleContext = { comma, levels: design.levels, levelWords: words.levels, after };
   return html`<article class="cv" lang="${tag}" dir="${direction}">
-<header class="head">
+${renderHead({ name, headline, contacts }, { design, title, photo })}
+${joinLines(sections.map((section) => renderSection(section, context)))}
+${design.footer.trim() !== '' && html`<footer class="foot"><p dir="auto">${design.footer.trim()}</p></footer>\n`}</article>`;
+}
+
+type Head = Pick<CvOutline, 'name' | 'headline' | 'contacts'>;
+type HeadOptions = Pick<ArticleOptions, 'photo' | 'title'> & { design: Pick<Design, 'photo'> };
+
+/** Renders the head of a CV, which its letters have too. */
+export const renderHead = ({ name, headline, contacts }: Head, { design, title, photo }: HeadOptions) =>
+  html`<header class="head">
 ${joinLines([
   photo !== undefined &&
     html`<img class="photo ${design.photo}" src="${photo}" width="128" height="128" alt="${name || title}">`,
@@ -45,10 +55,7 @@ ${joinLines([
   headline !== '' && html`<p class="headline"><bdi>${headline}</bdi></p>`,
   contacts.length > 0 && html`<ul class="contacts">${contacts.map(renderContact)}</ul>`,
 ])}
-</header>
-${joinLines(sections.map((section) => renderSection(section, context)))}
-${design.footer.trim() !== '' && html`<footer class="foot"><p dir="auto">${design.footer.trim()}</p></footer>\n`}</article>`;
-}
+</header>`;
 
 function renderContact(contact: Contact) {
   const { kind, label, text } = contact;

@@ -8,7 +8,6 @@ const lazyDialog = (load: () => Promise<ComponentType<ShareDialogProps>>) =>
   lazy(async () => ({ default: await loadLazily(load) }));
 
 const DIALOGS = {
-  edit: lazyDialog(async () => (await import('./edit-share-sheet.tsx')).EditShareSheet),
   qr: lazyDialog(async () => (await import('./qr-dialog.tsx')).QrDialog),
   mail: lazyDialog(async () => (await import('./mail-dialog.tsx')).MailDialog),
   delete: lazyDialog(async () => (await import('./delete-share-dialog.tsx')).DeleteShareDialog),

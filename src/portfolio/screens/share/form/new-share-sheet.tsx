@@ -1,28 +1,36 @@
-import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
-import { Segments } from '#ui/fields/segments.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { FormMessage } from '#ui/fields/form-message.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useForm } from '#ui/fields/use-form.ts';
 import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import { SHARE_TARGETS, type Share } from '../../../contract.ts';
+import type { Share } from '../../../contract.ts';
+import { MAX_SHARE_LABEL_LENGTH } from '../../../model/share-limits.ts';
+import { SHARE_TARGETS, type ShareTarget, type ShareTargetKind } from '../../../model/share-target.ts';
+import { focusOnMount } from '../focus-on-mount.ts';
 import type { ShareActions } from '../use-share-actions.ts';
-import { OptionFields } from './option-fields.tsx';
-import { CvChoice, ProjectChoice } from './record-choices.tsx';
-import { ShareFields } from './share-fields.tsx';
-import { DEFAULT_SHARE_VALUES, toCreateInput } from './share-values.ts';
-import { type ShareForm, useShareForm } from './use-share-form.ts';
+import { ItemChoice, type ItemDraft, NO_ITEM, toItem } from './item-choice.tsx';
+import { ItemsField, type TitledItem } from './items-field.tsx';
 
 type Props = { open: boolean; shareActions: ShareActions; onCreated: (share: Share) => void; onClose: () => void };
 
-/** Sheet for creating a link. Keeps its values when it is closed without creating. */
+/** Sheet for creating a link: what it leads to, and its name. Its options follow in the dialog of what is shared. */
 export function NewShareSheet({ open, shareActions, onCreated, onClose }: Props) {
   const t = useTranslations('portfolio-share');
   const id = useId();
-  const form = useShareForm(DEFAULT_SHARE_VALUES, async (values) => {
-    onCreated(await shareActions.create(toCreateInput(values)));
-    form.reset();
+  const [kind, setKind] = useState<ShareTargetKind>('portfolio');
+  const [draft, setDraft] = useState<ItemDraft>(NO_ITEM);
+  const [items, setItems] = useState<TitledItem[]>([]);
+  const [refusal, setRefusal] = useState<string>();
+  const form = useForm({
+    initial: { label: '' },
+    submit: async ({ label }) => {
+      const target = targetOf(kind, draft, items);
+      if (!target) return setRefusal(t(kind === 'bundle' ? 'form.items.needed' : 'form.items.choose'));
+      onCreated(await shareActions.create({ target, label: label.trim() }));
+    },
   });
   return (
     <Sheet
@@ -40,62 +48,47 @@ export function NewShareSheet({ open, shareActions, onCreated, onClose }: Props)
         </>
       }
     >
-      <ShareFields id={id} form={form} target={<TargetField form={form} />}>
-        <MoreOptions form={form} />
-      </ShareFields>
+      <form id={id} {...form.props} className="grid gap-5">
+        <FormMessage form={form} />
+        <ItemChoice
+          kinds={SHARE_TARGETS}
+          kind={kind}
+          draft={draft}
+          error={kind === 'bundle' ? undefined : refusal}
+          onKind={(next) => {
+            setKind(next);
+            setRefusal(undefined);
+            setDraft({ ...NO_ITEM, ...(next === 'bundle' ? {} : { kind: next }) });
+          }}
+          onChange={(next) => {
+            setRefusal(undefined);
+            setDraft(next);
+          }}
+        />
+        {kind === 'bundle' && (
+          <ItemsField
+            items={items}
+            error={refusal}
+            onChange={(next) => {
+              setRefusal(undefined);
+              setItems(next);
+            }}
+          />
+        )}
+        <TextField
+          label={t('form.label')}
+          hint={t('form.labelHint')}
+          maxLength={MAX_SHARE_LABEL_LENGTH}
+          autoComplete="off"
+          ref={focusOnMount}
+          {...form.field('label')}
+        />
+      </form>
     </Sheet>
   );
 }
 
-/** Field for the target of a link: the portfolio, a project or a CV. */
-function TargetField({ form }: { form: ShareForm }) {
-  const t = useTranslations('portfolio-share.form.target');
-  const { kind, id } = form.values;
-  const chosen = { value: id, error: form.faults.id, onChange: (next: string | null) => form.set('id', next) };
-  return (
-    <div className="grid gap-3">
-      <Segments
-        label={t('label')}
-        choices={SHARE_TARGETS.map((value) => ({ value, label: t(`${value}.name`) }))}
-        value={kind}
-        onValueChange={(next) => {
-          form.set('kind', next);
-          form.set('id', null);
-        }}
-      />
-      {kind === 'project' && <ProjectChoice {...chosen} />}
-      {kind === 'cv' && <CvChoice {...chosen} />}
-    </div>
-  );
-}
-
-/** Rarely needed options, collapsed until the member opens them or one has an error. */
-function MoreOptions({ form }: { form: ShareForm }) {
-  const t = useTranslations('portfolio-share.form');
-  const id = useId();
-  const [isExpanded, setIsExpanded] = useState(false);
-  const { id: _target, label: _label, ...faults } = form.faults;
-  const open = isExpanded || Object.values(faults).some((fault) => fault !== undefined);
-  return (
-    <div className="border-border border-t pt-3">
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setIsExpanded(!open)}
-        className="-mx-1.5 flex min-h-8 items-center gap-1.5 rounded-control px-1.5 text-start font-medium text-text-secondary hover:bg-hover hover:text-text pointer-coarse:min-h-11"
-      >
-        <Icon of={ChevronRight} className={`transition-transform ${open ? 'rotate-90' : 'rtl:rotate-180'}`} />
-        <span className="flex min-w-0 flex-wrap items-baseline gap-x-1.5">
-          <span>{t('more')}</span>
-          {!open && <span className="font-normal text-xs">{t('moreHint')}</span>}
-        </span>
-      </button>
-      {open && (
-        <div id={id} className="pt-4">
-          <OptionFields form={form} />
-        </div>
-      )}
-    </div>
-  );
+function targetOf(kind: ShareTargetKind, draft: ItemDraft, items: readonly TitledItem[]): ShareTarget | undefined {
+  if (kind !== 'bundle') return toItem(draft);
+  return items.length === 0 ? undefined : { kind, items: items.map(({ title: _, ...item }) => item) };
 }

@@ -10,7 +10,12 @@ import { projectsApi } from '../../projects-api.ts';
 const MAX_RESULTS = 20;
 const LIST_PATHS = { project: '/projects', cv: '/cv' };
 
-type Props = { value: string | null; error: string | undefined; onChange: (id: string | null) => void };
+type Props = {
+  value: string | null;
+  error: string | undefined;
+  /** Receives the id and the title of the chosen record. */
+  onChange: (id: string | null, title: string) => void;
+};
 
 /** Returns the search text of a record choice and the query input: matching records, last updated first. */
 const useRecordQuery = () => {
@@ -64,8 +69,9 @@ function RecordChoice({ kind, results, failed, typed, onType, value, error, onCh
       options={[...(chosen && !isListed && value !== null ? [chosen] : []), ...(results ?? [])]}
       value={value}
       onValueChange={(next) => {
-        setChosen(results?.find((option) => option.value === next));
-        onChange(next);
+        const option = results?.find(({ value: id }) => id === next);
+        setChosen(option);
+        onChange(next, option?.label ?? '');
       }}
       onType={onType}
     />

@@ -19,10 +19,8 @@ export function useShareForm(initial: ShareValues, submit: (values: ShareValues)
   };
   const form = useForm({
     initial,
-    paths: { id: 'target.id', shows: 'contact' },
-    check: ({ kind, id, word, lock, password, expiresAt }) => ({
+    check: ({ word, lock, password, expiresAt }) => ({
       word: word.trim() === '' || SHARE_WORD.test(word.trim()) ? undefined : t('word.format'),
-      id: kind !== 'portfolio' && id === null ? t(`target.${kind}.needed`) : undefined,
       password:
         lock === 'set' && password !== '' && password.length < SHARE_PASSWORD_LENGTH.min
           ? t('password.short', { count: SHARE_PASSWORD_LENGTH.min })

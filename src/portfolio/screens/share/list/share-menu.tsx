@@ -14,13 +14,13 @@ type Props = {
   name: string;
   shareActions: ShareActions;
   openDialog: OpenShareDialog;
-  /** Reactivates the link. */
-  onActivate: () => void;
+  /** Opens the link's options; absent where they are shown already. */
+  onEdit?: () => void;
   onVisits: () => void;
 };
 
 /** Menu with all actions on a link. */
-export function ShareMenu({ share, name, shareActions, openDialog, onActivate, onVisits }: Props) {
+export function ShareMenu({ share, name, shareActions, openDialog, onEdit, onVisits }: Props) {
   const t = useTranslations('portfolio-share.menu');
   const tReactivate = useTranslations('portfolio-share.remedies');
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function ShareMenu({ share, name, shareActions, openDialog, onActivate, o
   };
   const { state } = share;
   const entries: MenuEntry[] = [
-    { label: t('edit'), icon: Pencil, onSelect: openDialogOf('edit') },
+    ...(onEdit ? [{ label: t('edit'), icon: Pencil, onSelect: onEdit }] : []),
     { label: t('qr'), icon: QrCode, onSelect: openDialogOf('qr') },
     {
       label: t('mail'),
@@ -40,9 +40,11 @@ export function ShareMenu({ share, name, shareActions, openDialog, onActivate, o
     { label: t('visits'), icon: ChartColumn, onSelect: onVisits },
     { kind: 'line' },
     ...(state === 'active' ? [{ label: t('pause'), icon: Pause, onSelect: () => void shareActions.pause(share) }] : []),
-    ...(state === 'paused' ? [{ label: tReactivate('resume'), icon: Play, onSelect: onActivate }] : []),
+    ...(state === 'paused'
+      ? [{ label: tReactivate('resume'), icon: Play, onSelect: () => void shareActions.activate(share) }]
+      : []),
     state === 'revoked'
-      ? { label: tReactivate('restore'), icon: RotateCcw, onSelect: onActivate }
+      ? { label: tReactivate('restore'), icon: RotateCcw, onSelect: () => void shareActions.activate(share) }
       : { label: t('revoke'), icon: Unlink, onSelect: () => void shareActions.revoke(share) },
     { kind: 'line' },
     { label: t('delete'), icon: Trash2, danger: true, onSelect: openDialogOf('delete') },

@@ -21,7 +21,7 @@ const STYLE_BY_REASON: Record<NonNullable<Share['hidden']>, ShareStateStyle> = {
 const LIVE: ShareStateStyle = { state: 'live', icon: CircleCheck, tone: 'success' };
 
 /** Badge that shows whether a link is live, or why it is not. */
-export function ShareState({ share: { live, hidden } }: { share: Share }) {
+export function ShareState({ share: { live, hidden } }: { share: Pick<Share, 'live' | 'hidden'> }) {
   const t = useTranslations('portfolio-share.state');
   const { state, icon, tone } = live ? LIVE : hidden ? STYLE_BY_REASON[hidden] : NOT_SHOWN;
   return (

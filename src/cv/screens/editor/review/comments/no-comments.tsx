@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import type { Cv } from '../../../../contract.ts';
-import { useSharingDialog } from '../../../sharing/use-sharing-dialog.tsx';
+import { useSharingDialog } from '../../../sharing/use-sharing-dialog.ts';
 import { acceptsComments } from './use-comments.ts';
 
 /** Empty state without comments. It explains how reviewers can comment, depending on the sharing settings. */
@@ -12,21 +12,18 @@ export function NoComments({ cv }: { cv: Cv | undefined }) {
   const sharing = useSharingDialog();
   const why = cv?.visibility === 'private' ? 'notShared' : cv?.sharing.comments === 'off' ? 'off' : 'none';
   return (
-    <>
-      <EmptyState
-        icon={MessageSquare}
-        title={t(`${why}.title`)}
-        text={t(`${why}.text`)}
-        action={
-          cv &&
-          !acceptsComments(cv) && (
-            <Button icon={Share2} onClick={() => sharing.open(cv)}>
-              {sharing.label}
-            </Button>
-          )
-        }
-      />
-      {sharing.dialog}
-    </>
+    <EmptyState
+      icon={MessageSquare}
+      title={t(`${why}.title`)}
+      text={t(`${why}.text`)}
+      action={
+        cv &&
+        !acceptsComments(cv) && (
+          <Button icon={Share2} onClick={() => sharing.open(cv)}>
+            {sharing.label}
+          </Button>
+        )
+      }
+    />
   );
 }

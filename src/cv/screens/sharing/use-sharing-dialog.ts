@@ -1,18 +1,17 @@
 import { Share } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useShareDialog } from '#records/components.tsx';
 import type { MenuEntry } from '#ui/overlays/menu.tsx';
-import { makeLazyDialog } from '../lazy-dialog.tsx';
 
 type SharingTarget = { id: string; name: string; saveChanges?: () => Promise<boolean> };
 
-const useDialog = makeLazyDialog('cv-sharing', async () => (await import('./sharing-dialog.tsx')).SharingDialog);
-
-/** Returns a menu entry that opens the sharing dialog for a CV, and the dialog. */
+/** Returns a function and a menu entry that open the dialog by which a CV is shared. */
 export function useSharingDialog() {
   const t = useTranslations('cv.sharing');
-  const { open, dialog } = useDialog();
+  const openShare = useShareDialog();
+  const open = ({ id, name, saveChanges }: SharingTarget) => openShare({ kind: 'cv', id, name, saveChanges });
   return {
-    ...{ open, dialog },
+    open,
     label: t('verb'),
     entryFor: (cv: SharingTarget): MenuEntry => ({ label: t('entry'), icon: Share, onSelect: () => open(cv) }),
   };
