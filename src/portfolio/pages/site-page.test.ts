@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { Markup } from '#platform/pure/markup.ts';
@@ -75,9 +76,8 @@ describe('the pages of a site', () => {
   it.each(SITE_LAYOUTS)('leave 44 of 60 kB for fonts in the layout %s', (layout) => {
     for (const page of PAGES) {
       const { style, page: html } = renderPage(adaSite({ layout }), page);
-      expect(Buffer.byteLength(html)).toBeLessThan(34_000);
+      expect(gzipSync(html).byteLength).toBeLessThan(16_000);
       expect(style).not.toContain('<');
-      expect(style.replace(/url\(data:[^)]*\)/g, '').length).toBeLessThan(14_000);
     }
   });
 
@@ -147,6 +147,15 @@ describe('the home page', () => {
       expect(page).not.toContain(`#${kind}-part`);
     },
   );
+
+  it('leads to its lists, the CV and the contact form, and marks the section that a visitor went to', () => {
+    const { page, style } = renderPage(adaSite({ layout: 'index' }));
+    const [, navigation = ''] = /<nav class="ways"[^>]*>(.*?)<\/nav>/.exec(page) ?? [];
+    expect([...navigation.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+      ...['#projects-part', '#experience-part', '#education-part', '#achievements-part', '/cv', '/contact'],
+    ]);
+    expect(style).toContain('body:has(#experience-part:target) .ways a[href="#experience-part"]');
+  });
 
   it('omits empty sections and shows a note if none is left', () => {
     const { page } = renderPage(emptySiteView());

@@ -3,6 +3,7 @@ import type { SitePageWithFonts } from '../site-page-input.ts';
 import { BASE } from './base.ts';
 import { COLUMN } from './column.ts';
 import { CONTACT } from './contact.ts';
+import { currentSection } from './current-section.ts';
 import { GALLERY } from './gallery.ts';
 import { INDEX } from './index-layout.ts';
 import { LEDGER } from './ledger.ts';
@@ -89,6 +90,7 @@ export function styleOf(
     ...(bar ? [BAR] : []),
     ...(urls.languages.length > 1 ? [LANGUAGES] : []),
     LAYOUT_STYLES[view.site.layout],
+    ...(view.site.layout === 'index' && page.kind === 'home' ? [currentSection(view)] : []),
     ...(isStandalone ? [STANDALONE] : []),
     ...pictures,
     `@media print {\n${page.kind === 'cv' ? `${PRINT}\n${CV_PRINT}` : PRINT}\n}`,
