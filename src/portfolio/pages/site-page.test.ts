@@ -7,7 +7,7 @@ import { readHtml } from '#testing/read-html.ts';
 import { adaSite, arabicSite, emptySiteView, japaneseSite, longSite, projectPage, siteUrls } from '#testing/sites.ts';
 import { SITE_LAYOUTS } from '../model/site-shape.ts';
 import type { SitePage, SiteView } from '../model/site-view.ts';
-import { notFoundPage } from './not-found-page.ts';
+import { renderDeadEnd } from './dead-end-page.ts';
 import { availabilityOn, existingPages, nextProject } from './shown-sections.ts';
 import { type ContactForm, renderSitePage, type SitePageInput } from './site-page.ts';
 
@@ -243,10 +243,24 @@ describe('other pages', () => {
     expect(readHtml(sent.page).text).toContain('Ada Lovelace will get your message by email.');
   });
 
-  it('include a 404 page that reveals nothing about the site', async () => {
-    const { page } = notFoundPage(translatorOf('fr'), 'fr');
-    expect(page).toContain('<html lang="fr" dir="ltr">');
-    expect(page).not.toMatch(/<a |<link |<img /);
+  it('include one that says that there is nothing, in the colours of a site and without any of its content', async () => {
+    const texts = { title: 'Rien', text: 'Ici.', language: 'fr' } as const;
+    for (const design of [undefined, adaSite({ theme: 'ink' }).site]) {
+      const { page, style } = renderDeadEnd({ ...texts, ...(design && { design }) });
+      expect(page).toContain('<html lang="fr" dir="ltr">');
+      expect(page).not.toMatch(/<a |<link |<img |Ada/);
+      expect(style.includes('--ground: #14130f;')).toBe(design !== undefined);
+      expect(await faultsOf(page)).toEqual([]);
+    }
+  });
+
+  it.each(SITE_LAYOUTS)('say within the site that there is no such page in the layout %s', async (layout) => {
+    const { page, title } = renderPage(adaSite({ layout }), { kind: 'home' }, { isMissing: true });
+    expect(title).toBe('This page isn’t available – Ada Lovelace');
+    expect(headingsIn(page, 1)).toEqual(['This page isn’t available']);
+    expect(readHtml(page).links).toEqual(expect.arrayContaining(['/', '/projects', '/cv', '/contact']));
+    expect(page).not.toMatch(/canonical|og:|aria-current="|ld\+json/);
+    expect(metaOf(page, 'robots')).toBe('noindex');
     expect(await faultsOf(page)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { renderAchievements } from './kinds/achievements.ts';
 import { renderContact } from './kinds/contact.ts';
 import { renderCv } from './kinds/cv.ts';
 import { renderHome } from './kinds/home.ts';
+import { renderMissing } from './kinds/missing.ts';
 import { renderProject } from './kinds/project.ts';
 import { renderProjects } from './kinds/projects.ts';
 import { languageSwitch } from './parts/navigation.ts';
@@ -40,9 +41,9 @@ ${body}
 
 function bodyOf(input: SitePageInput) {
   const context = createPageContext(input);
-  const { page, isStandalone, bar, words, urls, layout } = context;
-  const header = isStandalone ? standaloneHeader : page.kind === 'home' ? homeHeader : compactHeader;
-  const body = html`<body class="${layout} ${page.kind === 'home' ? 'at-home' : 'inside'}${isStandalone ? ' alone' : ''}">
+  const { page, isHome, isStandalone, bar, words, urls, layout } = context;
+  const header = isStandalone ? standaloneHeader : isHome ? homeHeader : compactHeader;
+  const body = html`<body class="${layout} ${isHome ? 'at-home' : 'inside'}${isStandalone ? ' alone' : ''}">
 ${joinLines([
   html`<a class="skip" href="#content">${words('portfolio-pages.skip')}</a>`,
   bar,
@@ -63,7 +64,8 @@ ${contentOf(context)}
 }
 
 function contentOf(context: PageContext): Markup {
-  const { page, project } = context;
+  const { page, project, isMissing } = context;
+  if (isMissing) return renderMissing(context);
   switch (page.kind) {
     case 'home':
       return renderHome(context);

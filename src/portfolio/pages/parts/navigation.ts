@@ -24,10 +24,10 @@ export const navigatedAnchors = (view: SiteView) =>
  * Renders the navigation: on the home page to its lists, the CV and the contact form, elsewhere to the site's pages.
  * False if it has no links.
  */
-export function navigation({ view, page, urls, words }: PageContext): Markup | false {
+export function navigation({ view, page, isHome, urls, words }: PageContext): Markup | false {
   const links = shownSections(view).flatMap(({ kind }) => {
     const heading = headingOf(view, kind, words);
-    if (page.kind === 'home') {
+    if (isHome) {
       if (isList(kind)) return [linkTo(`#${anchorOf(kind)}`, heading)];
       return hasOwnPage(kind) ? [linkTo(urls.pageUrl({ kind }), heading)] : [];
     }

@@ -7,6 +7,7 @@ import { currentSection } from './current-section.ts';
 import { GALLERY } from './gallery.ts';
 import { INDEX } from './index-layout.ts';
 import { LEDGER } from './ledger.ts';
+import { MISSING } from './missing.ts';
 import { variablesOf } from './variables.ts';
 
 /** Page margins in print. */
@@ -77,7 +78,7 @@ const LAYOUT_STYLES: Record<SiteLayout, string> = { column: COLUMN, index: INDEX
 
 /** Returns the complete style sheet of a page. */
 export function styleOf(
-  { view, page, urls, cv, fonts, isStandalone = false, asPrint = false, bar }: SitePageWithFonts,
+  { view, page, urls, cv, fonts, isStandalone = false, isMissing = false, asPrint = false, bar }: SitePageWithFonts,
   pictures: readonly string[],
 ) {
   const isLong = page.kind === 'project' || page.kind === 'achievements' || page.kind === 'home';
@@ -87,6 +88,7 @@ export function styleOf(
     BASE,
     ...(isLong ? [PROSE] : []),
     ...(page.kind === 'contact' ? [CONTACT] : []),
+    ...(isMissing ? [MISSING] : []),
     ...(bar ? [BAR] : []),
     ...(urls.languages.length > 1 ? [LANGUAGES] : []),
     LAYOUT_STYLES[view.site.layout],
