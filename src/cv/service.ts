@@ -13,7 +13,7 @@ export {
   readNamedCvPath,
   urlsBelowLink,
 } from './pages/cv-path.ts';
-export { renderCard } from './render/card/render-card.ts';
+export { type CardPicture, renderCard } from './render/card/render-card.ts';
 export { type FontStyle, fontFileOf } from './render/font-files.ts';
 export { commentsMemberData } from './server/comments/comments-member-data.ts';
 export { startCommentMails } from './server/comments/send-comment-mails.ts';
@@ -30,7 +30,7 @@ export { portableCvs } from './server/portable-cvs.ts';
 export { articleForSite } from './server/public/article-for-site.ts';
 export { makeCommentHandler } from './server/public/comment-handler.ts';
 export { makeCvPageHandler } from './server/public/cv-page-handler.ts';
-export { pdfBody } from './server/public/file-responses.ts';
+export { firstPageImage, pdfBody } from './server/public/file-responses.ts';
 export { findNamedCv } from './server/public/find-named-cv.ts';
 export { findCvForLink, type LinkedCv, linkedCvBody } from './server/public/linked-cv.ts';
 export { makeNamedCvHandler } from './server/public/named-cv.ts';

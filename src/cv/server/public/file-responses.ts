@@ -20,6 +20,16 @@ export async function pdfBody(kernel: StorageKernel, { ownerId, visibility, cont
   return makeReadyBody(200, headers, Buffer.from(bytes));
 }
 
+/** Returns a picture of the first page of a public CV, for preview images of pages that show it. */
+export async function firstPageImage(
+  kernel: StorageKernel,
+  { ownerId, content }: Pick<PublicCv, 'ownerId' | 'content'>,
+  width: number,
+): Promise<Uint8Array> {
+  const input = await renderInputOfMember({ files: kernel }, ownerId, content);
+  return renderPageImage(input, { page: 1, width, format: 'webp' });
+}
+
 /** Returns the response with a preview image of the first page, for link previews elsewhere. */
 export async function previewImageBody(
   kernel: StorageKernel,
