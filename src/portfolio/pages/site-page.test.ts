@@ -229,7 +229,7 @@ describe('other pages', () => {
     expect(page).toMatch(/<a rel="next" href="\/projects\/a-memoir-translated">/);
     expect(links).toContain('https://en.wikipedia.org/wiki/Note_G');
     expect(page.match(/fetchpriority="high"/g)).toHaveLength(1);
-    expect(page.match(/<img [^>]*loading="lazy"/g)).toHaveLength(3);
+    expect(page.match(/<img [^>]*loading="lazy"/g)).toHaveLength(3 + 4);
   });
 
   it('keep the typed values of the contact form and show errors at the fields and in a summary', () => {

@@ -6,7 +6,7 @@ import { renderContact } from './kinds/contact.ts';
 import { renderCv } from './kinds/cv.ts';
 import { renderHome } from './kinds/home.ts';
 import { renderMissing } from './kinds/missing.ts';
-import { renderProject } from './kinds/project.ts';
+import { renderLargePictures, renderProject } from './kinds/project.ts';
 import { renderProjects } from './kinds/projects.ts';
 import { languageSwitch } from './parts/navigation.ts';
 import { createPageContext, type PageContext } from './parts/page-context.ts';
@@ -41,7 +41,7 @@ ${body}
 
 function bodyOf(input: SitePageInput) {
   const context = createPageContext(input);
-  const { page, isHome, isStandalone, bar, words, urls, layout } = context;
+  const { page, project, isHome, isMissing, isStandalone, bar, words, urls, layout } = context;
   const header = isStandalone ? standaloneHeader : isHome ? homeHeader : compactHeader;
   const body = html`<body class="${layout} ${isHome ? 'at-home' : 'inside'}${isStandalone ? ' alone' : ''}">
 ${joinLines([
@@ -58,6 +58,7 @@ ${contentOf(context)}
     html`<p><a href="${urls.reportUrl(page)}" rel="nofollow">${words('portfolio-pages.report')}</a></p>`
   }</footer>
 </div>`,
+  !isMissing && project !== undefined && renderLargePictures(project, context),
 ])}
 </body>`;
   return { body, pictures: context.pictures };
