@@ -36,7 +36,7 @@ export const LIGHTBOX = `.enlarge { display: block; cursor: zoom-in; scroll-marg
   .lights:has(.middle:target) { overflow: hidden; }
   .light:has(.middle:target) .turns, .light:has(.middle:target) figcaption, .stage:has(:target) .grow span { display: none; }
   .light:has(.middle:target) figure { grid-row: 1 / -1; }
-  .stage:has(:target) { display: block; overflow: auto; overscroll-behavior: contain; }
+  .stage:has(:target) { display: block; place-items: normal; overflow: auto; overscroll-behavior: contain; }
   .stage:has(:target) :is(.canvas, .grow) { width: max-content; }
   .stage:has(:target) .picture { width: max(170vw, var(--ratio) * 170vh); }
   .stage:has(:target) :is(.middle, .shrink) { display: block; }
