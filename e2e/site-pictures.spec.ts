@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { make, registerMember, uploadSvgImage } from './records.ts';
+import { saved } from './editor.ts';
+import { ask, make, registerMember, uploadSvgImage } from './records.ts';
 import { change, HOSTS, hostOf, publish, visitorOf } from './site.ts';
 import { SVG_IMAGES } from './svg-images.ts';
 import { expect, test } from './with-mail.ts';
@@ -156,3 +157,30 @@ for (const layout of ['column', 'index', 'gallery', 'ledger'] as const) {
     }
   });
 }
+
+test('the editor asks for alt texts, of a cover too, and the site has them', async ({
+  page,
+  browser,
+  product,
+  mails,
+  expectAccessible,
+}) => {
+  await siteWithPictures(page, 'ada-alt', mails);
+  const { items } = await (await ask(page, 'GET', '/api/projects')).json();
+  await page.goto(`/projects/${items[0].id}/edit`);
+  const gallery = page.getByRole('list', { name: 'Gallery' });
+  await gallery.getByRole('textbox', { name: 'Alt text' }).nth(2).fill('');
+  await expect(page.getByText('1 image has no alt text.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Cover alt text' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Remove A page of the notes', exact: true }).click();
+  const alt = page.getByRole('textbox', { name: 'Cover alt text' });
+  await expect(alt).toHaveAccessibleDescription(/screen reader/);
+  await alt.fill('Nine lines of a page');
+  await expectAccessible(page);
+  await saved(page);
+  const reader = await visitorOf(browser);
+  await reader.goto(hostOf('ada-alt', product.url, PROJECT));
+  await expect(reader.getByRole('link', { name: 'Enlarge image 1 of 3: Nine lines of a page' })).toBeVisible();
+  await expect(reader.getByRole('link', { name: 'Enlarge image 3 of 3', exact: true })).toBeVisible();
+});

@@ -52,7 +52,7 @@ it('a project’s pictures open in full size at every address of its page, with 
   await ada.changeProject({ cover: null, gallery: [] });
   const { body } = await openLink(instance, `${pinned}/projects/note-g`);
   expect(picturesOf(body, cover)).toEqual({ shown: 2, addresses: ['picture-1', 'picture-2'] });
-});
+}, 60_000);
 
 it('an exported project contains its pictures in full size', async () => {
   const ada = await openLinks(instance);
@@ -68,4 +68,22 @@ it('an exported project contains its pictures in full size', async () => {
   const sources = [...page.matchAll(/\.\.\/\.\.\/(images\/[\w./-]+)/g)].map(([, name = '']) => name);
   expect(sources).toContain(`images/${id}/1700.avif`);
   expect(sources.filter((name) => !files.has(name))).toEqual([]);
+});
+
+it('a cover has the alternative text of the gallery, or else its own, in each language', async () => {
+  const ada = await openLinks(instance, { languages: [{ language: 'de', cv: null }] });
+  const file = await uploadFile(instance, ada.member, 'cover.jpg', await jpeg());
+  const { id: cover } = (await ada.member.call('POST', '/api/images', { file })).body;
+  await ada.changeProject({ cover, coverAlt: 'Brass wheels', slug: 'note-g' });
+  const altAt = async (path: string) => {
+    const { body } = await requestHost(instance, new URL(SITES_URL).host, `/@${ada.member.username}${path}`);
+    return /<figure class="cover">.*? alt="([^"]*)"/s.exec(body)?.[1];
+  };
+  expect(await altAt('/projects/note-g')).toBe('Brass wheels');
+  const texts = { texts: [{ key: 'coverAlt', original: 'Brass wheels', text: 'Räder aus Messing' }] };
+  const saved = await ada.member.call('PATCH', `/api/site/languages/de/parts/${ada.project}`, texts);
+  expect([saved.status, saved.body]).toMatchObject([200, {}]);
+  expect(await altAt('/de/projects/note-g')).toBe('Räder aus Messing');
+  await ada.changeProject({ gallery: [{ image: cover, alt: 'The engine', caption: '' }] });
+  expect(await altAt('/projects/note-g')).toBe('The engine');
 });
