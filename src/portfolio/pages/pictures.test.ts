@@ -93,6 +93,34 @@ describe('the pictures of a project', () => {
       expect(large).toContain(`>${t(`portfolio-pages.lightbox.${name}`)}<`);
   });
 
+  it('are named alike in lists and on the page of the project, in any script, for a cover to move there', () => {
+    const named = (style: string) => [...style.matchAll(/view-transition-name: ([^;]+);/g)].map(([, name]) => name);
+    const projects = adaSite().projects.map((one, at) => (at === 0 ? { ...one, slug: 'محرك_9' } : one));
+    const listed = (kind: 'home' | 'projects') =>
+      named(
+        renderSitePage({
+          ...{ view: { ...adaSite({ layout: 'gallery' }), projects }, page: { kind }, urls: siteUrls() },
+          ...{ today: '2026-11-22', words: translatorOf('en') },
+        }).renderWith(undefined).style,
+      );
+    const [name] = named(renderProject({ slug: 'محرك_9' }).style);
+    expect(name).toMatch(/^cover-[a-z0-9_-]+$/);
+    for (const names of [listed('home'), listed('projects')]) {
+      expect(names[0]).toBe(name);
+      expect(new Set(names).size).toBe(names.length);
+    }
+    expect(listed('projects')).toHaveLength(projects.length);
+  });
+
+  it('move only for visitors who don’t prefer reduced motion', () => {
+    const { style } = renderProject();
+    const motion = style.slice(style.indexOf('(prefers-reduced-motion: no-preference) {\n  @view-transition'));
+    for (const rule of ['@view-transition', 'animation-timeline: view()', 'transition: transform']) {
+      expect(motion).toContain(rule);
+      expect(style.split(rule)).toHaveLength(motion.split(rule).length);
+    }
+  });
+
   it('never weigh more than 40 kB as a page, even if there are sixty', () => {
     const gallery = Array.from({ length: 60 }, (_, at) => {
       const id = crypto.randomUUID();

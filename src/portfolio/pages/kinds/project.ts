@@ -7,6 +7,7 @@ import { enlargeLink, type LargePicture, lightbox } from '../parts/lightbox.ts';
 import type { PageContext } from '../parts/page-context.ts';
 import { placeInRows, ratioOf } from '../parts/picture-rows.ts';
 import { type ProjectPictures, projectPictures } from '../parts/project-pictures.ts';
+import { coverNameOfPage } from '../parts/transition-name.ts';
 
 const COVER_SIZES = '(min-width: 80rem) 72rem, 94vw';
 
@@ -24,7 +25,7 @@ ${joinLines([
   factsOf(project, context, { full: true }),
 ])}
 </header>`,
-  coverOf(shown, context),
+  coverOf(project.slug, shown, context),
   ...chaptersOf(project, context),
   figuresOf(project, context),
   galleryOf(shown, context),
@@ -80,8 +81,9 @@ function enlargeable(
 
 const captionOf = ({ caption }: LargePicture) => caption !== '' && html`<figcaption dir="auto">${caption}</figcaption>`;
 
-function coverOf({ cover, gallery }: ProjectPictures, context: PageContext): Markup | false {
+function coverOf(slug: string, { cover, gallery }: ProjectPictures, context: PageContext): Markup | false {
   if (!cover) return false;
+  context.pictures.rules.push(coverNameOfPage(slug));
   const options = { at: 0, count: gallery.length + 1, sizes: COVER_SIZES, first: true };
   return html`<figure class="cover">${enlargeable(cover, options, context)}${captionOf(cover)}</figure>`;
 }

@@ -5,6 +5,7 @@ import { yearsOf } from './dates.ts';
 import { factLine, factsOf, joinInline } from './facts.ts';
 import type { PageContext } from './page-context.ts';
 import { BARE_RATIO, type PlacedPicture, placeInRows, ratioOf } from './picture-rows.ts';
+import { coverNamesOfList } from './transition-name.ts';
 
 /** Value of the `sizes` attribute of a cover, per layout. In the layout `gallery`, it follows from the rows of covers. */
 const SIZES: Record<Exclude<SiteLayout, 'ledger' | 'gallery'>, string> = {
@@ -29,6 +30,7 @@ export function projectList({ projects, level, isFirst }: ProjectListOptions, co
     const options = { level, isFirst: isFirst && at === 0, place: places[at] };
     return context.layout === 'ledger' ? renderLine(project, options, context) : renderCard(project, options, context);
   });
+  if (context.layout !== 'ledger') context.pictures.rules.push(...coverNamesOfList(projects));
   return html`<ul class="works">
 ${joinLines(entries)}
 </ul>`;

@@ -10,6 +10,7 @@ import { INDEX } from './index-layout.ts';
 import { LEDGER } from './ledger.ts';
 import { LIGHTBOX } from './lightbox.ts';
 import { MISSING } from './missing.ts';
+import { MOTION } from './motion.ts';
 import { PICTURE_ROWS } from './picture-rows.ts';
 import { variablesOf } from './variables.ts';
 
@@ -77,6 +78,9 @@ figcaption { margin-block-start: 0.6rem; }
 
 const LAYOUT_STYLES: Record<SiteLayout, string> = { column: COLUMN, index: INDEX, gallery: GALLERY, ledger: LEDGER };
 
+/** The kinds of pages with lists of projects or galleries. */
+const PAGES_WITH_ROWS: ReadonlySet<string> = new Set(['home', 'projects', 'project']);
+
 /** Returns the complete style sheet of a page. */
 export function styleOf(
   {
@@ -106,7 +110,8 @@ export function styleOf(
     LAYOUT_STYLES[view.site.layout],
     ...(view.site.layout === 'index' && page.kind === 'home' ? [currentSection(view)] : []),
     ...(isStandalone ? [STANDALONE] : []),
-    ...(isLong ? [PICTURE_ROWS] : []),
+    ...(PAGES_WITH_ROWS.has(page.kind) ? [PICTURE_ROWS] : []),
+    MOTION,
     ...(project && hasPictures(project) ? [LIGHTBOX] : []),
     ...pictures,
     `@media print {\n${page.kind === 'cv' ? `${PRINT}\n${CV_PRINT}` : PRINT}\n}`,
