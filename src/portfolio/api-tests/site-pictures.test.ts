@@ -77,7 +77,7 @@ it('a cover has the alternative text of the gallery, or else its own, in each la
   await ada.changeProject({ cover, coverAlt: 'Brass wheels', slug: 'note-g' });
   const altAt = async (path: string) => {
     const { body } = await requestHost(instance, new URL(SITES_URL).host, `/@${ada.member.username}${path}`);
-    return /<figure class="cover">.*? alt="([^"]*)"/s.exec(body)?.[1];
+    return /<div class="cover">.*? alt="([^"]*)"/s.exec(body)?.[1];
   };
   expect(await altAt('/projects/note-g')).toBe('Brass wheels');
   const texts = { texts: [{ key: 'coverAlt', original: 'Brass wheels', text: 'Räder aus Messing' }] };

@@ -61,7 +61,7 @@ describe('the pictures of a project', () => {
     const { first, large } = partsOf(renderProject({ cover: picture, gallery: [other, cover] }).page);
     expect(sourcesIn(first).filter((name) => name !== 'ada')).toEqual(['cover', 'other']);
     expect(sourcesIn(large)).toEqual(['cover', 'other']);
-    expect(first).toMatch(/<figure class="cover">.*Seen at six<\/figcaption><\/figure>/s);
+    expect(first).toMatch(/<figure class="captioned"><div class="cover">.*Seen at six<\/figcaption><\/figure>/s);
   });
 
   it('are named by their alternative text, and by their place where it is missing', () => {
@@ -82,7 +82,7 @@ describe('the pictures of a project', () => {
       'whole',
     ]);
     const { page, style } = renderProject({ cover: undefined, gallery: [broken] });
-    expect(page).not.toMatch(/class="lights"|class="pictures|class="cover"/);
+    expect(page).not.toMatch(/class="lights"|class="pictures|class="cover"|class="captioned"/);
     expect(style).not.toContain('.lights');
   });
 

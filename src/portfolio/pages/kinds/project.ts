@@ -85,7 +85,8 @@ function coverOf(slug: string, { cover, gallery }: ProjectPictures, context: Pag
   if (!cover) return false;
   context.pictures.rules.push(coverNameOfPage(slug));
   const options = { at: 0, count: gallery.length + 1, sizes: COVER_SIZES, first: true };
-  return html`<figure class="cover">${enlargeable(cover, options, context)}${captionOf(cover)}</figure>`;
+  const shown = html`<div class="cover">${enlargeable(cover, options, context)}</div>`;
+  return cover.caption === '' ? shown : html`<figure class="captioned">${shown}${captionOf(cover)}</figure>`;
 }
 
 function galleryOf({ cover, gallery }: ProjectPictures, context: PageContext): Markup | false {

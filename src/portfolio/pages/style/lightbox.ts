@@ -26,6 +26,7 @@ export const LIGHTBOX = `.enlarge { display: block; cursor: zoom-in; scroll-marg
   .stage { display: grid; place-items: center; min-width: 0; min-height: 0; }
   .canvas, .grow { position: relative; display: block; cursor: zoom-in; }
   .light .picture { width: min(var(--most), 100vw, var(--ratio) * (100vh - var(--rest))); width: min(var(--most), 100vw, var(--ratio) * (100dvh - var(--rest))); background: none; }
+  .light :is(.picture, img) { border: 0; padding: 0; border-radius: 0; filter: none; mix-blend-mode: normal; }
   .grow span, .shrink span { padding: 0.3rem 0.8rem; border-radius: 1rem; background: rgb(14 14 13 / 80%); color: #f3f2ee; }
   .grow span { position: absolute; inset: auto 0.75rem 0.75rem auto; opacity: 0; }
   .grow:is(:hover, :focus-visible) span { opacity: 1; }

@@ -6,5 +6,5 @@ export const PICTURE_ROWS = `.pictures, .gallery .works { --gap: clamp(0.75rem, 
 .gallery .works { row-gap: clamp(2.5rem, 4vw, 4rem); }
 :is(.pictures figure, .gallery .work):only-child, .cover .picture { max-width: max(14rem, calc(var(--ratio) * 88vh)); max-width: max(14rem, calc(var(--ratio) * 88svh)); }
 .gallery .bare:only-child { max-width: none; }
-.cover figcaption { margin-block-start: 0.6rem; }
+.gallery .case > .captioned { margin-block-start: 2.5rem; }
 .cover:has(.picture) { background: none; }`;
