@@ -5,7 +5,7 @@ import { filesInZip } from '../src/testing/zip.ts';
 import { draftsIn, saved } from './editor.ts';
 import { ask, make, PROJECTS, registerMember } from './records.ts';
 import { SIZES, setThemeAndSize } from './screenshots.ts';
-import { expect, test } from './with-mail.ts';
+import { call, expect, PASSWORD, test } from './with-mail.ts';
 
 type FetchedSite = { document: SiteDocument; changes: string[]; addresses: { kind: string; url: string }[] };
 
@@ -244,4 +244,21 @@ test('a private CV is made public when it is chosen, and the published site is e
   await expect(page.getByText('Offline. Saved on this device')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Published' })).toBeHidden();
   await page.context().setOffline(false);
+});
+
+test('without a username, a site has no address to open, and says how to get one', async ({
+  page,
+  expectAccessible,
+}) => {
+  const account = { email: 'site-nameless@example.org', password: PASSWORD, name: 'Ada Lovelace' };
+  await call(page, 'POST', '/api/auth/sign-up/email', account);
+  await openSite(page);
+  await tab(page, 'SEO').click();
+  const open = page.getByRole('switch', { name: 'Public site' });
+  await expect(open).toBeDisabled();
+  await expect(open).not.toBeChecked();
+  await expect(open).toHaveAccessibleDescription(/needs a username/);
+  await expectAccessible(page);
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Choose username' }).click();
+  await expect(page).toHaveURL(/\/settings#username$/);
 });

@@ -14,7 +14,7 @@ export {
   readNamedCvPath,
   urlsBelowLink,
 } from './pages/cv-path.ts';
-export { renderCard } from './render/card/render-card.ts';
+export { type CardPicture, renderCard } from './render/card/render-card.ts';
 export { type FontStyle, fontFileOf } from './render/font-files.ts';
 export { commentsMemberData } from './server/comments/comments-member-data.ts';
 export { countCommentsByCv, countCommentsByLink } from './server/comments/count-comments.ts';
@@ -34,7 +34,7 @@ export { articleForSite } from './server/public/article-for-site.ts';
 export { makeCommentHandler } from './server/public/comment-handler.ts';
 export { commentViewBody } from './server/public/comment-view-body.ts';
 export { makeCvPageHandler } from './server/public/cv-page-handler.ts';
-export { pdfBody } from './server/public/file-responses.ts';
+export { firstPageImage, pdfBody } from './server/public/file-responses.ts';
 export { findNamedCv } from './server/public/find-named-cv.ts';
 export { bodyBelow, findCvForLink, findLetterForLink, type LinkedCv, toLinkedPage } from './server/public/linked-cv.ts';
 export { makeNamedCvHandler } from './server/public/named-cv.ts';

@@ -33,9 +33,12 @@ export function makeCompiler({ templates, fonts }: TypesetFolders) {
   /** Characters found so far that no font has. */
   const missing = new Set<string>();
 
-  const compileWith = (mainFileContent: string, data: object, photo: Uint8Array | null) => {
+  type Images = { photo: Uint8Array | null; picture?: Uint8Array | null };
+  const compileWith = (mainFileContent: string, data: object, images: Images) => {
     compiler.mapShadow(join(templates, 'data.json'), Buffer.from(JSON.stringify(data).replace(ZERO_WIDTH, '')));
-    if (photo) compiler.mapShadow(join(templates, 'photo'), Buffer.from(photo));
+    for (const [name, bytes] of Object.entries(images)) {
+      if (bytes) compiler.mapShadow(join(templates, name), Buffer.from(bytes));
+    }
     const compiled = compiler.compile({ mainFileContent, resetRead: true });
     if (!compiled.result) throw new Error(diagnosticsOf(compiler, compiled));
     return compiled.result;
@@ -47,11 +50,12 @@ export function makeCompiler({ templates, fonts }: TypesetFolders) {
     const embedded = make === 'pdf' ? attachment : null;
     if (embedded !== null) compiler.mapShadow(join(templates, 'resume.json'), Buffer.from(embedded));
     const main = typstProgramOf(template, { layout: data.letter ? 'letter' : 'page', attached: embedded !== null });
-    return compileWith(main, titled, photo);
+    return compileWith(main, titled, { photo });
   };
 
-  const cardSvgOf = ({ card, photo }: CardJob) => {
-    const [svg] = splitPages(compiler.plainSvg(compileWith(CARD_PROGRAM, replaceCharacters(card, missing), photo)));
+  const cardSvgOf = ({ card, photo, picture }: CardJob) => {
+    const document = compileWith(CARD_PROGRAM, replaceCharacters(card, missing), { photo, picture });
+    const [svg] = splitPages(compiler.plainSvg(document));
     if (svg === undefined) throw new Error('the card has no page');
     return svg;
   };

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { CARD_PICTURE_SIZES, type CardPicture } from './card/card-data.ts';
 
 /** Rasterizes a page at the given width. A PNG without a photo is reduced to 256 colors. */
 export async function rasterizePage(svg: string, width: number, format: 'png' | 'webp'): Promise<Uint8Array> {
@@ -17,6 +18,20 @@ const PHOTO_SIZE = 600;
 export const cropPhoto = (bytes: Uint8Array): Promise<Uint8Array> =>
   sharp(bytes).resize({ width: PHOTO_SIZE, height: PHOTO_SIZE, fit: 'cover' }).jpeg({ quality: 86 }).toBuffer();
 
-/** Rasterizes a preview image as PNG, at its own size and in full color. */
-export const rasterizeCard = (svg: string): Promise<Uint8Array> =>
-  sharp(Buffer.from(svg), { density: 72 }).flatten({ background: '#ffffff' }).png({ compressionLevel: 7 }).toBuffer();
+/** Crops a picture to its size on a preview image: to the most striking part, or from the top for a sheet of paper. */
+export const cropCardPicture = ({ shape, bytes }: CardPicture): Promise<Uint8Array> =>
+  sharp(bytes)
+    .resize({ ...CARD_PICTURE_SIZES[shape], fit: 'cover', position: shape === 'sheet' ? 'top' : 'attention' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 88 })
+    .toBuffer();
+
+/**
+ * Rasterizes a preview image as PNG, at its own size. It is in full color, but for one with a picture: messengers show
+ * no preview image of more than a few hundred kilobytes.
+ */
+export const rasterizeCard = (svg: string, { hasPicture }: { hasPicture: boolean }): Promise<Uint8Array> =>
+  sharp(Buffer.from(svg), { density: 72 })
+    .flatten({ background: '#ffffff' })
+    .png(hasPicture ? { palette: true, quality: 95, effort: 4 } : { compressionLevel: 7 })
+    .toBuffer();

@@ -12,7 +12,7 @@ export type RenderJob = {
 };
 
 /** A request to render a preview image. */
-export type CardJob = { make: 'card'; card: CardData; photo: Uint8Array | null };
+export type CardJob = { make: 'card'; card: CardData; photo: Uint8Array | null; picture: Uint8Array | null };
 
 /**
  * The box of a part of the CV on a page, in points from the upper left corner. A part that spans pages has one on each.

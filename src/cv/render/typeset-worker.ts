@@ -32,10 +32,11 @@ async function handleRequest(compile: Compile, request: TypesetRequest): Promise
       return { make: 'picture', pages: pages.length, bytes };
     }
     case 'card': {
-      const { rasterizeCard: drawCardPicture, cropPhoto: squarePhoto } = await loadRaster();
+      const { rasterizeCard: drawCardPicture, cropPhoto: squarePhoto, cropCardPicture } = await loadRaster();
       const photo = request.photo ? await squarePhoto(request.photo) : null;
-      const { svg } = compile({ make: 'card', card: request.card, photo });
-      return { make: 'card', bytes: await drawCardPicture(svg) };
+      const picture = request.picture ? await cropCardPicture(request.picture) : null;
+      const { svg } = compile({ make: 'card', card: request.card, photo, picture });
+      return { make: 'card', bytes: await drawCardPicture(svg, { hasPicture: picture !== null }) };
     }
     case 'photo':
       return { make: 'photo', bytes: await (await loadRaster()).cropPhoto(request.photo) };

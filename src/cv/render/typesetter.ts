@@ -1,6 +1,6 @@
 import { type Task, workerProgram } from '#platform/server/workers/task.ts';
 import { prepareTask, runTask } from '#platform/server/workers/workers.ts';
-import type { CardData } from './card/card-data.ts';
+import type { CardData, CardPicture } from './card/card-data.ts';
 import type { TypesetFolders } from './compile.ts';
 import { fontFolders } from './font-files.ts';
 import type { ReadingReport } from './reading/compare-reading.ts';
@@ -18,7 +18,7 @@ export type PageImageRequest = {
   width: number;
   format: 'png' | 'webp';
 };
-type CardRequest = { make: 'card'; card: CardData; photo: Uint8Array | null };
+type CardRequest = { make: 'card'; card: CardData; photo: Uint8Array | null; picture: CardPicture | null };
 type PhotoRequest = { make: 'photo'; photo: Uint8Array };
 
 export type TypesetResult =

@@ -53,10 +53,10 @@ describe('the addresses of a public site', () => {
       namedProject: [200, page, 'noindex'],
       link: [200, home, 'noindex'],
       linkedProject: [200, page, 'noindex'],
-      nothing: [404, undefined, undefined],
-      noCv: [404, undefined, undefined],
+      nothing: [404, undefined, 'noindex'],
+      noCv: [404, undefined, 'noindex'],
       nobody: [404, undefined, undefined],
-      nobodyNamed: [404, undefined, undefined],
+      nobodyNamed: [404, undefined, 'noindex'],
       malformed: [404, undefined, undefined],
     });
     await ada.member.call('PATCH', `/api/projects/${engine.id}`, { revision: 1, slug: 'difference-engine' });

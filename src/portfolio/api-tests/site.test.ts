@@ -106,7 +106,7 @@ describe('the site of a member', () => {
     const document = { ...body.document, theme: 'own', colors };
     const answer = await ada.call('PUT', '/api/site', { document });
     expect([answer.status, answer.body.data.fields]).toMatchObject([400, [{ path: 'document.colors.text' }]]);
-    const readable = { ...document, colors: { ...colors, text: '#111827' } };
+    const readable = { ...document, colors: { ...colors, text: '#111827', secondary: '#fefefe', warning: '#fefefe' } };
     expect((await ada.call('PUT', '/api/site', { document: readable })).body.document.colors.text).toBe('#111827');
   });
 

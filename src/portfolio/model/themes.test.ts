@@ -44,6 +44,11 @@ describe('an unreadable colour', () => {
     expect(contrastOf(found?.nearest ?? '', colors.surface)).toBeLessThan(4.8);
   });
 
+  it('is only a colour that pages use', () => {
+    const { colors } = themeOf('light');
+    expect(findUnreadableColours({ ...colors, secondary: '#ffffff', warning: '#ffffff' })).toEqual([]);
+  });
+
   it('becomes black or white if no other colour is readable', () => {
     expect(['#000000', '#ffffff']).toContain(nearestReadable('#808080', ['#808080', '#7f7f7f'], 7));
   });

@@ -100,16 +100,11 @@ export const THEMES: readonly [SiteTheme, ...SiteTheme[]] = [
 /** Minimum contrast of text for WCAG level AA. */
 export const MIN_CONTRAST = 4.5;
 
-/** Colours used for text; each must be readable on both the background and the surface colour. */
-const TEXT_COLOURS: readonly SiteColourName[] = [
-  'text',
-  'textSecondary',
-  'primary',
-  'secondary',
-  'error',
-  'success',
-  'warning',
-];
+/**
+ * Colours of the texts of a site; each must be readable on both the background and the surface colour. No page uses
+ * `secondary` and `warning`, so they may be any colour.
+ */
+const TEXT_COLOURS: readonly SiteColourName[] = ['text', 'textSecondary', 'primary', 'error', 'success'];
 
 export type UnreadableColour = { colour: SiteColourName; nearest: string };
 

@@ -50,6 +50,8 @@ export type SitePageInput = {
   contact?: ContactForm | undefined;
   /** The page is shared alone: it names its owner but links to no other page of the site. */
   isStandalone?: boolean | undefined;
+  /** Shows that the site has no page at the requested address, instead of the page. */
+  isMissing?: boolean | undefined;
   /** Shows the print layout on screen. */
   asPrint?: boolean | undefined;
   /** Shown above the page, for drafts. */

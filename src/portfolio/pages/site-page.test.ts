@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { Markup } from '#platform/pure/markup.ts';
@@ -6,7 +7,7 @@ import { readHtml } from '#testing/read-html.ts';
 import { adaSite, arabicSite, emptySiteView, japaneseSite, longSite, projectPage, siteUrls } from '#testing/sites.ts';
 import { SITE_LAYOUTS } from '../model/site-shape.ts';
 import type { SitePage, SiteView } from '../model/site-view.ts';
-import { notFoundPage } from './not-found-page.ts';
+import { renderDeadEnd } from './dead-end-page.ts';
 import { availabilityOn, existingPages, nextProject } from './shown-sections.ts';
 import { type ContactForm, renderSitePage, type SitePageInput } from './site-page.ts';
 
@@ -75,9 +76,8 @@ describe('the pages of a site', () => {
   it.each(SITE_LAYOUTS)('leave 44 of 60 kB for fonts in the layout %s', (layout) => {
     for (const page of PAGES) {
       const { style, page: html } = renderPage(adaSite({ layout }), page);
-      expect(Buffer.byteLength(html)).toBeLessThan(34_000);
+      expect(gzipSync(html).byteLength).toBeLessThan(16_000);
       expect(style).not.toContain('<');
-      expect(style.replace(/url\(data:[^)]*\)/g, '').length).toBeLessThan(14_000);
     }
   });
 
@@ -147,6 +147,15 @@ describe('the home page', () => {
       expect(page).not.toContain(`#${kind}-part`);
     },
   );
+
+  it('leads to its lists, the CV and the contact form, and marks the section that a visitor went to', () => {
+    const { page, style } = renderPage(adaSite({ layout: 'index' }));
+    const [, navigation = ''] = /<nav class="ways"[^>]*>(.*?)<\/nav>/.exec(page) ?? [];
+    expect([...navigation.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+      ...['#projects-part', '#experience-part', '#education-part', '#achievements-part', '/cv', '/contact'],
+    ]);
+    expect(style).toContain('body:has(#experience-part:target) .ways a[href="#experience-part"]');
+  });
 
   it('omits empty sections and shows a note if none is left', () => {
     const { page } = renderPage(emptySiteView());
@@ -220,7 +229,7 @@ describe('other pages', () => {
     expect(page).toMatch(/<a rel="next" href="\/projects\/a-memoir-translated">/);
     expect(links).toContain('https://en.wikipedia.org/wiki/Note_G');
     expect(page.match(/fetchpriority="high"/g)).toHaveLength(1);
-    expect(page.match(/<img [^>]*loading="lazy"/g)).toHaveLength(3);
+    expect(page.match(/<img [^>]*loading="lazy"/g)).toHaveLength(3 + 4);
   });
 
   it('keep the typed values of the contact form and show errors at the fields and in a summary', () => {
@@ -234,10 +243,24 @@ describe('other pages', () => {
     expect(readHtml(sent.page).text).toContain('Ada Lovelace will get your message by email.');
   });
 
-  it('include a 404 page that reveals nothing about the site', async () => {
-    const { page } = notFoundPage(translatorOf('fr'), 'fr');
-    expect(page).toContain('<html lang="fr" dir="ltr">');
-    expect(page).not.toMatch(/<a |<link |<img /);
+  it('include one that says that there is nothing, in the colours of a site and without any of its content', async () => {
+    const texts = { title: 'Rien', text: 'Ici.', language: 'fr' } as const;
+    for (const design of [undefined, adaSite({ theme: 'ink' }).site]) {
+      const { page, style } = renderDeadEnd({ ...texts, ...(design && { design }) });
+      expect(page).toContain('<html lang="fr" dir="ltr">');
+      expect(page).not.toMatch(/<a |<link |<img |Ada/);
+      expect(style.includes('--ground: #14130f;')).toBe(design !== undefined);
+      expect(await faultsOf(page)).toEqual([]);
+    }
+  });
+
+  it.each(SITE_LAYOUTS)('say within the site that there is no such page in the layout %s', async (layout) => {
+    const { page, title } = renderPage(adaSite({ layout }), { kind: 'home' }, { isMissing: true });
+    expect(title).toBe('This page isn’t available – Ada Lovelace');
+    expect(headingsIn(page, 1)).toEqual(['This page isn’t available']);
+    expect(readHtml(page).links).toEqual(expect.arrayContaining(['/', '/projects', '/cv', '/contact']));
+    expect(page).not.toMatch(/canonical|og:|aria-current="|ld\+json/);
+    expect(metaOf(page, 'robots')).toBe('noindex');
     expect(await faultsOf(page)).toEqual([]);
   });
 });

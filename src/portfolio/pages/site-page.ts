@@ -5,7 +5,8 @@ import { renderAchievements } from './kinds/achievements.ts';
 import { renderContact } from './kinds/contact.ts';
 import { renderCv } from './kinds/cv.ts';
 import { renderHome } from './kinds/home.ts';
-import { renderProject } from './kinds/project.ts';
+import { renderMissing } from './kinds/missing.ts';
+import { renderLargePictures, renderProject } from './kinds/project.ts';
 import { renderProjects } from './kinds/projects.ts';
 import { languageSwitch } from './parts/navigation.ts';
 import { createPageContext, type PageContext } from './parts/page-context.ts';
@@ -40,9 +41,9 @@ ${body}
 
 function bodyOf(input: SitePageInput) {
   const context = createPageContext(input);
-  const { page, isStandalone, bar, words, urls, layout } = context;
-  const header = isStandalone ? standaloneHeader : page.kind === 'home' ? homeHeader : compactHeader;
-  const body = html`<body class="${layout} ${page.kind === 'home' ? 'at-home' : 'inside'}${isStandalone ? ' alone' : ''}">
+  const { page, project, isHome, isMissing, isStandalone, bar, words, urls, layout } = context;
+  const header = isStandalone ? standaloneHeader : isHome ? homeHeader : compactHeader;
+  const body = html`<body class="${layout} ${isHome ? 'at-home' : 'inside'}${isStandalone ? ' alone' : ''}">
 ${joinLines([
   html`<a class="skip" href="#content">${words('portfolio-pages.skip')}</a>`,
   bar,
@@ -57,13 +58,15 @@ ${contentOf(context)}
     html`<p><a href="${urls.reportUrl(page)}" rel="nofollow">${words('portfolio-pages.report')}</a></p>`
   }</footer>
 </div>`,
+  !isMissing && project !== undefined && renderLargePictures(project, context),
 ])}
 </body>`;
   return { body, pictures: context.pictures };
 }
 
 function contentOf(context: PageContext): Markup {
-  const { page, project } = context;
+  const { page, project, isMissing } = context;
+  if (isMissing) return renderMissing(context);
   switch (page.kind) {
     case 'home':
       return renderHome(context);

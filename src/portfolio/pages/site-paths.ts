@@ -28,6 +28,12 @@ export function readSitePath(rest: string): SitePath | undefined {
   return found?.kind === 'file' && !TRANSLATED_FILES.has(found.name) ? undefined : found && { ...found, language };
 }
 
+/** Returns the language in front of a path below a site's address, whatever follows; undefined if there is none. */
+export function readLanguageFolder(rest: string): Language | undefined {
+  const [language = ''] = rest.split('/');
+  return isLanguage(language) ? language : undefined;
+}
+
 function readPath(rest: string): SitePath | undefined {
   const name = SITE_FILES.find((file) => file === rest);
   if (name) return { kind: 'file', name };

@@ -12,7 +12,7 @@ import { isContactPage } from './site/site-response.ts';
 const REDIRECT_SECONDS = 24 * 60 * 60;
 
 /** A path that begins with a username: `/@ada/projects`, or `/portfolio/ada/projects`. */
-type NamedPath = { prefix: '/@' | '/portfolio/'; username: string; rest: string };
+export type NamedPath = { prefix: '/@' | '/portfolio/'; username: string; rest: string };
 
 type Options = {
   files: StorageKernel;
@@ -57,7 +57,8 @@ export const makeNamedSiteHandler =
     redirect(slug === undefined ? current + below : `${current}/projects/${encodeURIComponent(slug)}`);
   };
 
-const isReading = ({ method }: Exchange['request']) => method === 'GET' || method === 'HEAD';
+/** Reports whether a request only reads. */
+export const isReading = ({ method }: Exchange['request']) => method === 'GET' || method === 'HEAD';
 
 const isCommentForm = (cv: ReturnType<typeof readNamedCvPath>) => cv?.subpath === COMMENTS_BELOW_LINK;
 

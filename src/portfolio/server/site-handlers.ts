@@ -5,10 +5,12 @@ import { AppError } from '#platform/pure/errors.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { Exchange } from '#platform/server/http/front.ts';
 import { notFoundError } from '#platform/server/http/not-found.ts';
-import { sendReadyBody } from '#platform/server/http/ready-body.ts';
+import { type ReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
 import type { VisitCounter } from '#visits/service.ts';
-import { readSitePath } from '../pages/site-paths.ts';
-import { makeNamedSiteHandler } from './named-site.ts';
+import { readLanguageFolder, readSitePath } from '../pages/site-paths.ts';
+import { deadEndBody } from './dead-ends/dead-end-body.ts';
+import { missingOnLink } from './dead-ends/missing-on-link.ts';
+import { isReading, makeNamedSiteHandler, type NamedPath } from './named-site.ts';
 import { isShareId } from './shares/find-share.ts';
 import { openShareAccessCache, WRONG_WORDS } from './shares/share-access.ts';
 import { makeShareHandler } from './shares/share-handler.ts';
@@ -16,6 +18,7 @@ import { readNamePath, readSharedPath, sharePath, siteUrlsAt, withReportUrl } fr
 import { loadSite, type SiteData } from './site/load-site.ts';
 import { pageViewOf } from './site/page-view.ts';
 import { previewStateAt, showPreview } from './site/show-preview.ts';
+import { missingPageBody } from './site/site-body.ts';
 import { handleContactForm, isContactPage, requireReadMethod, siteResponse } from './site/site-response.ts';
 
 type Options = { files: StorageKernel; actorOf: (exchange: Exchange) => Promise<Actor>; visits: VisitCounter };
@@ -26,6 +29,12 @@ type SiteAddress = {
   base: string;
   find: (language: Language | undefined) => Promise<SiteData | undefined>;
 };
+
+/** Sends a response that says nothing about the visitor and counts as no visit. */
+function sendUncounted({ request, response }: Exchange, body: ReadyBody) {
+  response.removeHeader('set-cookie');
+  return sendReadyBody(request, response, body);
+}
 
 /** Visit target of a site at its own hosts. */
 const SITE_TARGET = { kind: 'site', id: '' } as const;
@@ -49,7 +58,8 @@ export function isContactPath(path: string) {
 export async function makeSiteHandlers({ files, actorOf, visits }: Options) {
   const { pages, clock } = files;
   const { host: ownHost } = new URL(files.settings.APP_URL);
-  const showShare = makeShareHandler({ files, visits, accessCache: await openShareAccessCache(files) });
+  const accessCache = await openShareAccessCache(files);
+  const showShare = makeShareHandler({ files, visits, accessCache });
 
   const show = async (exchange: Exchange, { host, base, find }: SiteAddress) => {
     const { request, response, visit } = exchange;
@@ -79,42 +89,78 @@ export async function makeSiteHandlers({ files, actorOf, visits }: Options) {
     await sendReadyBody(request, response, body);
   };
 
-  const showNamed = makeNamedSiteHandler({
+  /** Sends the 404 page of the site at an address. Throws NOT_FOUND if visitors see no site there. */
+  const showMissing = async (exchange: Exchange, { host, base, find }: SiteAddress) => {
+    const { request, visit } = exchange;
+    if (!isReading(request)) throw new AppError('NOT_FOUND');
+    const folder = readLanguageFolder(visit.path.slice(base.length + 1));
+    const key = { host, path: `${base}/?missing`, language: `${clock.now().toISOString().slice(0, 10)} ${folder}` };
+    const body = await pages.get(key, async () => {
+      const siteData = (folder && (await find(folder))) ?? (await find(undefined));
+      if (!siteData?.hosting.site.open) throw new AppError('NOT_FOUND');
+      const urls = siteUrlsAt(base, siteData.hosting);
+      return { body: await missingPageBody(files, siteData, { urls }), tags: [siteData.ownerId] };
+    });
+    await sendUncounted(exchange, body);
+  };
+
+  /** Shows the page at an address of a site, or else the site's 404 page. Throws NOT_FOUND if there is no site. */
+  const showOrMissing = async (exchange: Exchange, address: SiteAddress) => {
+    if (await notFoundError(show(exchange, address))) await showMissing(exchange, address);
+  };
+
+  const siteOf = (host: string, base: string, username: string): SiteAddress => ({
+    ...{ host, base },
+    find: (language) => loadSite(files, { username }, 'published', { language }),
+  });
+
+  const showAtName = makeNamedSiteHandler({
     files,
     showCv: makeNamedCvHandler({ kernel: files, visits }),
-    show: (exchange, base, username) =>
-      show(exchange, {
-        ...{ host: 'instance', base },
-        find: (language) => loadSite(files, { username }, 'published', { language }),
-      }),
+    show: (exchange, base, username) => show(exchange, siteOf('instance', base, username)),
   });
+
+  const showNamed = async (exchange: Exchange, path: NamedPath) => {
+    if (await notFoundError(showAtName(exchange, path)))
+      await showMissing(exchange, siteOf('instance', `${path.prefix}${path.username}`, path.username));
+  };
+
+  /** Sends the 404 page for an address below `/portfolio` at which visitors see nothing. */
+  const showDeadEnd = async (exchange: Exchange, { first, rest }: { first: string; rest: string }) => {
+    const { request, visit } = exchange;
+    const access = await accessCache.find(first, visit.address);
+    if (!access && !isShareId(first)) await files.limits.tryCount(WRONG_WORDS, visit.address);
+    const showBehindLink = async () => {
+      if (!access || !isReading(request)) throw new AppError('NOT_FOUND');
+      await sendUncounted(exchange, await missingOnLink(files, exchange, { access, rest }));
+    };
+    if (await notFoundError(showBehindLink())) await sendUncounted(exchange, deadEndBody('inactive', visit.language));
+  };
 
   return {
     /** Handles links, the owner's previews, and sites at their owner's username. */
     shared: async (exchange: Exchange) => {
-      const named = readNamePath(exchange.visit.path);
-      if (named) return showNamed(exchange, { prefix: '/@', ...named });
+      const atName = readNamePath(exchange.visit.path);
+      if (atName) return showNamed(exchange, { prefix: '/@', ...atName });
       const { first, rest } = readSharedPath(exchange.visit.path) ?? { first: '', rest: '' };
       const state = previewStateAt(sharePath(first));
-      if (state) return showPreview({ files, actorOf }, exchange, { state, rest });
-      const notFound = await notFoundError(showShare(exchange, first, rest));
-      if (!notFound) return;
+      if (state) {
+        const notFound = await notFoundError(showPreview({ files, actorOf }, exchange, { state, rest }));
+        if (notFound) await sendUncounted(exchange, deadEndBody('inactive', exchange.visit.language));
+        return;
+      }
+      if (!(await notFoundError(showShare(exchange, first, rest)))) return;
       const nothing = await notFoundError(showNamed(exchange, { prefix: '/portfolio/', username: first, rest }));
-      if (!nothing) return;
-      if (!isShareId(first)) await files.limits.tryCount(WRONG_WORDS, exchange.visit.address);
-      throw nothing;
+      if (nothing) await showDeadEnd(exchange, { first, rest });
     },
 
     /** Handles a member's subdomain. Throws NOT_FOUND if there is nothing at the path. */
     atHost: (exchange: Exchange, username: string) =>
-      show(exchange, {
-        ...{ host: `${username}.${ownHost}`, base: '' },
-        find: (language) => loadSite(files, { username }, 'published', { language }),
-      }),
+      showOrMissing(exchange, siteOf(`${username}.${ownHost}`, '', username)),
 
     /** Handles a member's own domain. */
     atDomain: (exchange: Exchange, { host, ownerId }: { host: string; ownerId: string }) =>
-      show(exchange, {
+      showOrMissing(exchange, {
         ...{ host, base: '' },
         find: (language) => loadSite(files, ownerId, 'published', { language }),
       }),

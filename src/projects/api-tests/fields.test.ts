@@ -22,6 +22,7 @@ const PROJECT = {
   caseStudy: { problem: '**Tables** are wrong.', approach: '<script>alert(1)</script>', outcome: 'سبع\nأوراق' },
   metrics: [{ label: 'Operations', value: '25' }],
   collaborators: [{ name: 'Luigi Menabrea', url: '' }],
+  coverAlt: 'Brass wheels in a frame',
   wordings: [{ name: 'For buyers', texts: { summary: '<b>Sells</b>' } }],
 };
 const text = (length: number) => 'x'.repeat(length);
@@ -59,6 +60,7 @@ const INVALID_VALUES: Record<string, RefusedValues> = {
     ['a\0b'],
   ],
   summary: [[text(161)], [false], ['a\u2028b'], ['a\rb']],
+  coverAlt: [[text(501)], [null], ['a\nb']],
   role: [[text(121)], [{}]],
   client: [[text(121)], [0]],
   start: [
@@ -142,6 +144,7 @@ describe('project fields', () => {
       ongoing: false,
       featured: false,
       cover: null,
+      coverAlt: '',
       gallery: [],
       links: [{ label: '', url: 'https://example.org' }],
       caseStudy: { problem: '', approach: '', outcome: '' },

@@ -34,6 +34,8 @@ export const projectFields = {
     .array(z.strictObject({ label: line(label).default(''), url: webAddress(address) }))
     .max(PROJECT_LIMITS.links),
   cover: z.uuid().nullable(),
+  /** Alternative text of a cover that is not in the gallery, where it would have its own. */
+  coverAlt: line(PROJECT_LIMITS.alt),
   gallery: z.array(galleryImage).max(PROJECT_LIMITS.gallery),
   /** Markdown text. */
   caseStudy: z.strictObject({

@@ -38,6 +38,7 @@ export const EMPTY_PROJECT = {
   stack: [] as string[],
   links: [] as { label: string; url: string }[],
   cover: null as string | null,
+  coverAlt: '',
   gallery: [] as { image: string; alt: string; caption: string }[],
   caseStudy: { problem: '', approach: '', outcome: '' },
   metrics: [] as { label: string; value: string }[],

@@ -15,6 +15,7 @@ export const mapProjectTexts: MapTexts<ProjectDocument> = (project, replace) => 
     summary: replace({ key: 'summary', text: project.summary }),
     role: replace({ key: 'role', text: project.role }),
     client: replace({ key: 'client', text: project.client, isName: true }),
+    coverAlt: replace({ key: 'coverAlt', text: project.coverAlt }),
     caseStudy: { problem: prose('problem'), approach: prose('approach'), outcome: prose('outcome') },
     metrics: metrics.map(({ label, value }) => ({
       label: replace({ key: `metrics/label/${label}`, text: label }),

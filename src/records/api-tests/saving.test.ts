@@ -114,6 +114,7 @@ describe('documents of an older version', () => {
       metrics: [],
       caseStudy: { problem: '' },
       cover: null,
+      coverAlt: '',
     });
     expect((await list()).items[0]).toMatchObject({ title: 'Note G', tags: ['old'], stack: [] });
     expect((await ask('PATCH', `/${id}`, { revision: 1, role: 'Author' })).body).toEqual({
@@ -123,7 +124,7 @@ describe('documents of an older version', () => {
       updatedAt: expect.any(String),
     });
     const { rows } = await pool.query('select version from records where id = $1', [id]);
-    expect(rows).toEqual([{ version: 2 }]);
+    expect(rows).toEqual([{ version: 3 }]);
   });
 
   it('upgrades an older document and leaves a current one unchanged', () => {

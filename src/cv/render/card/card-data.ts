@@ -16,7 +16,19 @@ export type CardContent = {
   direction: 'ltr' | 'rtl';
   language: string;
   photo?: Uint8Array | undefined;
+  picture?: CardPicture | undefined;
 };
+
+/** How a card shows a picture: above or beside its text over the whole edge, or as a sheet of paper that rises beside it. */
+export type CardPictureShape = 'above' | 'beside' | 'sheet';
+export type CardPicture = { shape: CardPictureShape; bytes: Uint8Array };
+
+/** The sizes of pictures on a card, in pixels. */
+export const CARD_PICTURE_SIZES = {
+  above: { width: 1200, height: 392 },
+  beside: { width: 520, height: 630 },
+  sheet: { width: 430, height: 560 },
+} as const satisfies Record<CardPictureShape, { width: number; height: number }>;
 
 /** Input of the card template. All of it is data, so text written by a member is never parsed as markup. */
 export type CardData = {
@@ -32,12 +44,13 @@ export type CardData = {
   direction: 'ltr' | 'rtl';
   language: string;
   photo: boolean;
+  picture: CardPictureShape | null;
 };
 
 /** Maximum text length in characters. More does not fit on a card at any size. */
 const MAX_TEXT_LENGTH = 400;
 
-export function cardDataOf({ photo, pair, language, direction, colours, ...texts }: CardContent): CardData {
+export function cardDataOf({ photo, picture, pair, language, direction, colours, ...texts }: CardContent): CardData {
   const { heading, body } = typefacesOf(pair);
   const fallbacks = fallbacksFor(language, body.name);
   const isSerif = heading.generic === 'serif';
@@ -55,6 +68,7 @@ export function cardDataOf({ photo, pair, language, direction, colours, ...texts
     language: /^[a-z]{2,3}$/.test(language) ? language : 'en',
     direction,
     photo: photo !== undefined,
+    picture: picture?.shape ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type CardContent, renderCard } from './render-card.ts';
+import { type CardContent, type CardPicture, renderCard } from './render-card.ts';
 
 const LIGHT = {
   ...{ background: '#fbfaf6', surface: '#f0e9de', text: '#1d1a17', textSecondary: '#5f574e' },
@@ -29,6 +29,7 @@ async function renderPixels(card: Partial<CardContent>) {
   };
   return { bytes: Buffer.from(bytes), info, coloursIn };
 }
+type Area = [left: number, top: number, right: number, bottom: number];
 type CardPixels = Awaited<ReturnType<typeof renderPixels>>;
 
 /** Expects nothing but the background in the margins and above the text. */
@@ -87,6 +88,27 @@ describe('preview images', () => {
   ])('stay within their margins with %s', async (_, card) => {
     expectEmptyMargins(await renderPixels(card));
   });
+
+  it.each([
+    ['above', 'ltr', [4, 4, 1196, 380], [4, 400, 1196, 420]],
+    ['beside', 'ltr', [690, 4, 1196, 626], [60, 565, 670, 600]],
+    ['beside', 'rtl', [4, 4, 510, 626], [530, 565, 1140, 600]],
+    ['sheet', 'ltr', [690, 80, 1100, 620], [1120, 80, 1196, 600]],
+  ] as [CardPicture['shape'], 'ltr' | 'rtl', Area, Area][])(
+    'show a picture %s the text, %s, and no text on it',
+    async (shape, direction, area, ground) => {
+      const { coloursIn, bytes } = await renderPixels({
+        direction,
+        photo,
+        title: LONG,
+        picture: { shape, bytes: photo },
+      });
+      expect([...coloursIn(...area)]).toEqual([expect.stringMatching(/^#0[0-9a-f]f[ef]0[0-9a-f]$/)]);
+      // Such an image has few colors, none of which is exactly that of the theme.
+      expect([...coloursIn(...ground)]).toEqual([expect.stringMatching(/^#f[9a-c]f[9ab]f[5-7]$/)]);
+      expect(bytes.length).toBeLessThan(300_000);
+    },
+  );
 
   it('show a round photo beside the name', async () => {
     const { coloursIn } = await renderPixels({ photo });

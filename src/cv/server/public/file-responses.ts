@@ -29,6 +29,16 @@ const inputOf = (kernel: StorageKernel, { ownerId, content, letter }: PublicCv):
     ? renderInputOfMember({ files: kernel }, ownerId, content)
     : { content, photo: null, letter, owner: ownerId };
 
+/** Returns a picture of the first page of a public CV, for preview images of pages that show it. */
+export async function firstPageImage(
+  kernel: StorageKernel,
+  { ownerId, content }: Pick<PublicCv, 'ownerId' | 'content'>,
+  width: number,
+): Promise<Uint8Array> {
+  const input = await renderInputOfMember({ files: kernel }, ownerId, content);
+  return renderPageImage(input, { page: 1, width, format: 'webp' });
+}
+
 /** Returns the response with a preview image of the first page, for link previews elsewhere. */
 export async function previewImageBody(kernel: StorageKernel, cv: PublicCv): Promise<ReadyBody> {
   const bytes = await renderPageImage(await inputOf(kernel, cv), {

@@ -23,21 +23,36 @@ const ogTypeOf = (kind: string) => (kind === 'home' || kind === 'project' ? OG_T
 
 /** Returns the content of a page's `<head>`, including its style, and its title. */
 export function headOf(input: SitePageWithFonts, style: string): { head: Markup; title: string } {
-  const { view, page, urls, words, fonts, cv, isStandalone } = input;
+  const { view, page, urls, words, fonts, cv, isMissing } = input;
   const { colors, isDark } = themeOfSite(view.site);
-  const [title, description] = [metaTitle(input), metaDescription(input)];
-  const address = urls.canonicalUrl(page);
+  const title = metaTitle(input);
   const head = joinLines([
     html`<meta charset="utf-8">`,
     html`<meta name="viewport" content="width=device-width, initial-scale=1">`,
     html`<title>${title}</title>`,
-    html`<meta name="description" content="${description}">`,
-    !urls.indexed && html`<meta name="robots" content="noindex">`,
+    isMissing ? html`<meta name="robots" content="noindex">` : metadataOf(input, title),
     html`<meta name="color-scheme" content="${isDark ? 'dark' : 'light'}">
 <meta name="theme-color" content="${colors.background}">
-<link rel="canonical" href="${address}">`,
+<link rel="icon" href="${faviconUrl(nameOf(view, words), colors)}" type="image/svg+xml">`,
+    ...(fonts?.preloadUrls ?? []).map(
+      (fontUrl) => html`<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    html`<style>${new Markup(style)}</style>`,
+    !isMissing && urls.indexed && (page.kind === 'cv' ? cv?.person : structuredData(input)),
+  ]);
+  return { head, title };
+}
+
+/** Describes a page to search engines and messengers, with its addresses. */
+function metadataOf(input: SitePageWithFonts, title: string): Markup {
+  const { view, page, urls, words, isStandalone } = input;
+  const description = metaDescription(input);
+  const address = urls.canonicalUrl(page);
+  return joinLines([
+    html`<meta name="description" content="${description}">`,
+    !urls.indexed && html`<meta name="robots" content="noindex">`,
+    html`<link rel="canonical" href="${address}">`,
     ...alternatesOf(input),
-    html`<link rel="icon" href="${faviconUrl(nameOf(view, words), colors)}" type="image/svg+xml">`,
     !isStandalone &&
       html`<link rel="alternate" type="application/atom+xml" href="${urls.fileUrl('feed.xml')}" title="${words('portfolio-pages.feed', { name: nameOf(view, words) })}">`,
     html`<meta property="og:type" content="${ogTypeOf(page.kind)}">
@@ -55,14 +70,7 @@ export function headOf(input: SitePageWithFonts, style: string): { head: Markup;
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="${headingOfPage(input)}">
 <meta name="twitter:card" content="summary_large_image">`,
-    ...(fonts?.preloadUrls ?? []).map(
-      (fontUrl) => html`<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    html`<style>${new Markup(style)}</style>`,
-    urls.indexed && page.kind !== 'cv' && structuredData(input),
-    urls.indexed && page.kind === 'cv' && cv?.person,
   ]);
-  return { head, title };
 }
 
 /** Names the page's address in each language of the site to search engines, and the one for all other readers. */
@@ -89,12 +97,13 @@ function faviconUrl(name: string, { primary, background }: SiteColours): string 
 const MAX_TITLE_LENGTH = 70;
 const MAX_DESCRIPTION_LENGTH = 160;
 
-type PageMetadataInput = Pick<SitePageInput, 'view' | 'page' | 'project' | 'words' | 'contact'>;
+type PageMetadataInput = Pick<SitePageInput, 'view' | 'page' | 'project' | 'words' | 'contact' | 'isMissing'>;
 
 function metaTitle(input: PageMetadataInput): string {
-  const { view, page, words, contact } = input;
+  const { view, page, words, contact, isMissing } = input;
   const { title, headline } = view.site;
   const name = nameOf(view, words);
+  if (isMissing) return shorten(`${words('portfolio-pages.missing.title')} – ${name}`, MAX_TITLE_LENGTH);
   if (page.kind === 'home')
     return shorten(title.trim() || [name, headline.trim()].filter(Boolean).join(' – '), MAX_TITLE_LENGTH);
   const heading = contact?.isSent ? words('portfolio-pages.contact.sent') : headingOfPage(input);

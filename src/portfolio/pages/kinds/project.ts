@@ -3,16 +3,19 @@ import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteProjectPage } from '../../model/site-view.ts';
 import { externalLink, hostOf } from '../parts/external-link.ts';
 import { factsOf } from '../parts/facts.ts';
+import { enlargeLink, type LargePicture, lightbox } from '../parts/lightbox.ts';
 import type { PageContext } from '../parts/page-context.ts';
+import { placeInRows, ratioOf } from '../parts/picture-rows.ts';
+import { type ProjectPictures, projectPictures } from '../parts/project-pictures.ts';
+import { coverNameOfPage } from '../parts/transition-name.ts';
 
 const COVER_SIZES = '(min-width: 80rem) 72rem, 94vw';
-const GALLERY_SIZES = '(min-width: 60rem) 46vw, 92vw';
 
 /** Renders the page of a project as an article. */
 export function renderProject(project: SiteProjectPage, context: PageContext): Markup {
-  const { pictures, next, urls, words } = context;
-  const { title, summary, cover, gallery } = project;
-  const shown = cover && pictures.show(cover, { sizes: COVER_SIZES, first: true });
+  const { next, urls, words } = context;
+  const { title, summary } = project;
+  const shown = projectPictures(project);
   return html`<article class="case">
 ${joinLines([
   html`<header class="opening">
@@ -22,10 +25,10 @@ ${joinLines([
   factsOf(project, context, { full: true }),
 ])}
 </header>`,
-  shown && html`<div class="cover">${shown}</div>`,
+  coverOf(project.slug, shown, context),
   ...chaptersOf(project, context),
   figuresOf(project, context),
-  gallery.length > 0 && galleryOf(project, context),
+  galleryOf(shown, context),
   referencesOf(project, context),
 ])}
 </article>${
@@ -33,6 +36,12 @@ ${joinLines([
     html`
 <nav class="next" aria-label="${words('portfolio-pages.next')}"><p><span>${words('portfolio-pages.next')}</span> <a rel="next" href="${urls.pageUrl({ kind: 'project', slug: next.slug })}"><bdi>${next.title}</bdi></a></p></nav>`
   }`;
+}
+
+/** Renders the pictures of a project in full size, to place after everything else on its page. */
+export function renderLargePictures(project: SiteProjectPage, context: PageContext): Markup | false {
+  const { cover, gallery } = projectPictures(project);
+  return lightbox([...(cover ? [cover] : []), ...gallery], context);
 }
 
 const CHAPTERS = ['problem', 'approach', 'outcome'] as const;
@@ -60,24 +69,46 @@ const figuresOf = ({ metrics }: SiteProjectPage, { words }: PageContext) =>
   )}</dl>
 </section>`;
 
-const galleryOf = (
-  { gallery, cover }: SiteProjectPage,
-  { pictures, words }: PageContext,
-) => html`<section class="part pictures" aria-label="${words('portfolio-pages.pictures')}">
+/** Renders a picture with the link that opens it in full size. */
+function enlargeable(
+  { picture }: LargePicture,
+  options: { at: number; count: number; sizes: string; first: boolean },
+  context: PageContext,
+) {
+  const shown = context.pictures.show(picture, options);
+  return shown && enlargeLink(shown, { ...options, alt: picture.alt }, context);
+}
+
+const captionOf = ({ caption }: LargePicture) => caption !== '' && html`<figcaption dir="auto">${caption}</figcaption>`;
+
+function coverOf(slug: string, { cover, gallery }: ProjectPictures, context: PageContext): Markup | false {
+  if (!cover) return false;
+  context.pictures.rules.push(coverNameOfPage(slug));
+  const options = { at: 0, count: gallery.length + 1, sizes: COVER_SIZES, first: true };
+  const shown = html`<div class="cover">${enlargeable(cover, options, context)}</div>`;
+  return cover.caption === '' ? shown : html`<figure class="captioned">${shown}${captionOf(cover)}</figure>`;
+}
+
+function galleryOf({ cover, gallery }: ProjectPictures, context: PageContext): Markup | false {
+  if (gallery.length === 0) return false;
+  const { pictures, words } = context;
+  const before = cover ? 1 : 0;
+  const count = gallery.length + before;
+  const places = placeInRows(
+    gallery.map(({ picture }) => ratioOf(picture)),
+    'pictures',
+    pictures.rules,
+  );
+  return html`<section class="part pictures" aria-label="${words('portfolio-pages.pictures')}">
 ${joinLines(
-  gallery.map((picture, at) => {
-    const shown = pictures.show(picture, {
-      sizes: gallery.length === 1 ? COVER_SIZES : GALLERY_SIZES,
-      first: at === 0 && cover === undefined,
-    });
-    const caption = picture.caption.trim();
-    return (
-      shown &&
-      html`<figure class="${pictures.classOf(picture)}">${shown}${caption !== '' && html`<figcaption dir="auto">${caption}</figcaption>`}</figure>`
-    );
+  gallery.map((large, at) => {
+    const { className, sizes } = places[at] ?? { className: '', sizes: COVER_SIZES };
+    const options = { at: at + before, count, sizes, first: at + before === 0 };
+    return html`<figure class="${className}">${enlargeable(large, options, context)}${captionOf(large)}</figure>`;
   }),
 )}
 </section>`;
+}
 
 function referencesOf({ links, collaborators }: SiteProjectPage, { words }: PageContext): Markup | false {
   const people = collaborators.map(({ name, url }) => externalLink({ url, words: name }));

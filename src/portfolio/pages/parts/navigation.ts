@@ -1,6 +1,7 @@
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { html, type Markup } from '#platform/pure/markup.ts';
 import type { SiteSectionKind } from '../../model/site.ts';
+import type { SiteView } from '../../model/site-view.ts';
 import { shownSections } from '../shown-sections.ts';
 import type { PageContext } from './page-context.ts';
 import { headingOf } from './titles.ts';
@@ -9,21 +10,26 @@ const PAGES = ['projects', 'achievements', 'cv', 'contact'] as const;
 type SitePageSection = (typeof PAGES)[number];
 const hasOwnPage = (kind: SiteSectionKind): kind is SitePageSection => PAGES.some((own) => own === kind);
 
-const LISTS: ReadonlySet<SiteSectionKind> = new Set(['projects', 'experience', 'education', 'achievements']);
+const LISTS = ['projects', 'experience', 'education', 'achievements'] as const satisfies SiteSectionKind[];
+const isList = (kind: SiteSectionKind) => LISTS.some((list) => list === kind);
 
 /** Returns the id of a section on the home page. The suffix keeps it distinct from other ids. */
 export const anchorOf = (kind: SiteSectionKind) => `${kind}-part`;
 
+/** Returns the ids of the sections that the navigation of the home page leads to. */
+export const navigatedAnchors = (view: SiteView) =>
+  shownSections(view).flatMap(({ kind }) => (isList(kind) ? [anchorOf(kind)] : []));
+
 /**
- * Renders the navigation: on the home page to its lists and the CV, elsewhere to the site's pages. False if it has no
- * links.
+ * Renders the navigation: on the home page to its lists, the CV and the contact form, elsewhere to the site's pages.
+ * False if it has no links.
  */
-export function navigation({ view, page, urls, words }: PageContext): Markup | false {
+export function navigation({ view, page, isHome, urls, words }: PageContext): Markup | false {
   const links = shownSections(view).flatMap(({ kind }) => {
     const heading = headingOf(view, kind, words);
-    if (page.kind === 'home') {
-      if (LISTS.has(kind)) return [linkTo(`#${anchorOf(kind)}`, heading)];
-      return kind === 'cv' ? [linkTo(urls.pageUrl({ kind }), heading)] : [];
+    if (isHome) {
+      if (isList(kind)) return [linkTo(`#${anchorOf(kind)}`, heading)];
+      return hasOwnPage(kind) ? [linkTo(urls.pageUrl({ kind }), heading)] : [];
     }
     if (!hasOwnPage(kind)) return [];
     const isCurrent = kind === page.kind || (kind === 'projects' && page.kind === 'project');

@@ -4,15 +4,14 @@ import type { SiteProject } from '../../model/site-view.ts';
 import { yearsOf } from './dates.ts';
 import { factLine, factsOf, joinInline } from './facts.ts';
 import type { PageContext } from './page-context.ts';
+import { BARE_RATIO, type PlacedPicture, placeInRows, ratioOf } from './picture-rows.ts';
+import { coverNamesOfList } from './transition-name.ts';
 
-/** Value of the `sizes` attribute of a cover, per layout. */
-const SIZES: Record<Exclude<SiteLayout, 'ledger'>, string> = {
+/** Value of the `sizes` attribute of a cover, per layout. In the layout `gallery`, it follows from the rows of covers. */
+const SIZES: Record<Exclude<SiteLayout, 'ledger' | 'gallery'>, string> = {
   column: '(min-width: 52rem) 48rem, 92vw',
   index: '(min-width: 60rem) min(60vw, 46rem), 92vw',
-  gallery: '(min-width: 48rem) 48vw, 92vw',
 };
-/** Value of the `sizes` attribute of a lone cover in the layout `gallery`, which fills the row. */
-const LONE_SIZES = '(min-width: 110rem) 104rem, 94vw';
 
 type ProjectListOptions = {
   projects: readonly SiteProject[];
@@ -24,31 +23,31 @@ type ProjectListOptions = {
 
 /** Renders a list of projects, each linked to its page. */
 export function projectList({ projects, level, isFirst }: ProjectListOptions, context: PageContext): Markup {
-  const renderEntry = context.layout === 'ledger' ? renderLine : renderCard;
-  const isOnly = projects.length === 1;
+  const isRows = context.layout === 'gallery';
+  const ratios = projects.map(({ cover }) => (cover ? ratioOf(cover) : BARE_RATIO));
+  const places = isRows ? placeInRows(ratios, 'covers', context.pictures.rules) : [];
+  const entries = projects.map((project, at) => {
+    const options = { level, isFirst: isFirst && at === 0, place: places[at] };
+    return context.layout === 'ledger' ? renderLine(project, options, context) : renderCard(project, options, context);
+  });
+  if (context.layout !== 'ledger') context.pictures.rules.push(...coverNamesOfList(projects));
   return html`<ul class="works">
-${joinLines(projects.map((project, at) => renderEntry(project, { level, isFirst: isFirst && at === 0, isOnly }, context)))}
+${joinLines(entries)}
 </ul>`;
 }
 
-type ProjectEntryOptions = { level: 2 | 3; isFirst: boolean; isOnly: boolean };
+type ProjectEntryOptions = { level: 2 | 3; isFirst: boolean; place: PlacedPicture | undefined };
 
 function renderCard(
   project: SiteProject,
-  { level, isFirst, isOnly }: ProjectEntryOptions,
+  { level, isFirst, place }: ProjectEntryOptions,
   context: PageContext,
 ): Markup {
   const { layout, pictures } = context;
-  const cover =
-    project.cover &&
-    layout !== 'ledger' &&
-    pictures.show(project.cover, {
-      sizes: layout === 'gallery' && isOnly ? LONE_SIZES : SIZES[layout],
-      first: isFirst,
-      alt: '',
-    });
-  const ratio = project.cover ? ` ${pictures.classOf(project.cover)}` : ' bare';
-  return html`<li class="work${layout === 'gallery' ? ratio : ''}">
+  const sizes = layout === 'column' || layout === 'index' ? SIZES[layout] : (place?.sizes ?? '94vw');
+  const cover = project.cover && pictures.show(project.cover, { sizes, first: isFirst, alt: '' });
+  const shape = project.cover ? ` ${pictures.classOf(project.cover)}` : ' bare';
+  return html`<li class="work${layout === 'gallery' ? shape : ''}${place && ` ${place.className}`}">
 ${joinLines([
   cover && html`<div class="plate">${cover}</div>`,
   html`<h${level}>${titleOf(project, context)}</h${level}>`,
@@ -58,7 +57,7 @@ ${joinLines([
 </li>`;
 }
 
-function renderLine(project: SiteProject, { level }: ProjectEntryOptions, context: PageContext): Markup {
+function renderLine(project: SiteProject, { level }: Pick<ProjectEntryOptions, 'level'>, context: PageContext): Markup {
   const details = [project.role, project.client].filter((text) => text.trim() !== '');
   const years = yearsOf(project, context);
   return html`<li class="work">

@@ -42,6 +42,7 @@ export const LEDGER = `.ledger { --wide: 78rem; --year: 7.5rem; }
 .ledger .figures { gap: 1.5rem 4rem; }
 .ledger .next { padding-block-start: 0.9rem; border-block-start: 2px solid var(--ink); }
 .ledger .cv { max-width: none; padding: 1.5rem 0 0; }
+.ledger .references .part { flex: 1 1 14rem; }
 .ledger .pictures { padding-block-start: 1.5rem; }
 @media screen and (min-width: 48rem) {
   .ledger .who { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 0 3rem; align-items: end; }

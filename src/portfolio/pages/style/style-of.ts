@@ -1,11 +1,17 @@
 import type { SiteLayout } from '../../model/site.ts';
+import { hasPictures } from '../parts/project-pictures.ts';
 import type { SitePageWithFonts } from '../site-page-input.ts';
 import { BASE } from './base.ts';
 import { COLUMN } from './column.ts';
 import { CONTACT } from './contact.ts';
+import { currentSection } from './current-section.ts';
 import { GALLERY } from './gallery.ts';
 import { INDEX } from './index-layout.ts';
 import { LEDGER } from './ledger.ts';
+import { LIGHTBOX } from './lightbox.ts';
+import { MISSING } from './missing.ts';
+import { MOTION } from './motion.ts';
+import { PICTURE_ROWS } from './picture-rows.ts';
 import { variablesOf } from './variables.ts';
 
 /** Page margins in print. */
@@ -59,8 +65,6 @@ const PROSE = `.prose { max-width: 38em; }
 .figures div { display: flex; flex-direction: column-reverse; justify-content: flex-end; max-width: 14rem; }
 .figures dt { color: var(--soft); font: 0.875rem/1.45 var(--small); }
 .figures dd { margin-block-end: 0.25rem; font: var(--weight) clamp(2rem, 1.6rem + 1.6vw, 3rem)/1.1 var(--heading); letter-spacing: var(--tight); font-variant-numeric: lining-nums; overflow-wrap: anywhere; }
-.pictures { display: flex; flex-wrap: wrap; gap: 2rem 1.5rem; align-items: flex-start; }
-.pictures figure { flex: calc(var(--ratio) * 10) 1 calc(var(--ratio) * min(17rem, 40vw)); max-width: max(var(--ratio) * 40rem, (var(--ratio) - 0.7) * 130rem); min-width: min(100%, 14rem); }
 figcaption { margin-block-start: 0.6rem; }
 .references { display: flex; flex-wrap: wrap; gap: 2rem 5rem; }
 .references .links { flex-direction: column; }
@@ -74,9 +78,23 @@ figcaption { margin-block-start: 0.6rem; }
 
 const LAYOUT_STYLES: Record<SiteLayout, string> = { column: COLUMN, index: INDEX, gallery: GALLERY, ledger: LEDGER };
 
+/** The kinds of pages with lists of projects or galleries. */
+const PAGES_WITH_ROWS: ReadonlySet<string> = new Set(['home', 'projects', 'project']);
+
 /** Returns the complete style sheet of a page. */
 export function styleOf(
-  { view, page, urls, cv, fonts, isStandalone = false, asPrint = false, bar }: SitePageWithFonts,
+  {
+    view,
+    page,
+    project,
+    urls,
+    cv,
+    fonts,
+    isStandalone = false,
+    isMissing = false,
+    asPrint = false,
+    bar,
+  }: SitePageWithFonts,
   pictures: readonly string[],
 ) {
   const isLong = page.kind === 'project' || page.kind === 'achievements' || page.kind === 'home';
@@ -86,10 +104,15 @@ export function styleOf(
     BASE,
     ...(isLong ? [PROSE] : []),
     ...(page.kind === 'contact' ? [CONTACT] : []),
+    ...(isMissing ? [MISSING] : []),
     ...(bar ? [BAR] : []),
     ...(urls.languages.length > 1 ? [LANGUAGES] : []),
     LAYOUT_STYLES[view.site.layout],
+    ...(view.site.layout === 'index' && page.kind === 'home' ? [currentSection(view)] : []),
     ...(isStandalone ? [STANDALONE] : []),
+    ...(PAGES_WITH_ROWS.has(page.kind) ? [PICTURE_ROWS] : []),
+    MOTION,
+    ...(project && hasPictures(project) ? [LIGHTBOX] : []),
     ...pictures,
     `@media print {\n${page.kind === 'cv' ? `${PRINT}\n${CV_PRINT}` : PRINT}\n}`,
     '',

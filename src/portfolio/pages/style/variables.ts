@@ -20,7 +20,6 @@ export function variablesOf(site: SiteDesign, fonts: PageFonts | undefined): str
   const variables = {
     'color-scheme': theme.isDark ? 'dark' : 'light',
     '--primary': colors.primary,
-    '--secondary': colors.secondary,
     '--ground': colors.background,
     '--surface': colors.surface,
     '--ink': colors.text,

@@ -32,6 +32,7 @@ export function useTextNames(from: Language) {
     summary: () => project('fields.summary'),
     role: () => project('fields.role'),
     client: () => project('fields.client'),
+    coverAlt: () => project('fields.coverAlt'),
     'caseStudy/problem': () => project('fields.problem'),
     'caseStudy/approach': () => project('fields.approach'),
     'caseStudy/outcome': () => project('fields.outcome'),

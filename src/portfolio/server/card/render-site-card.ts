@@ -1,4 +1,4 @@
-import { renderCard } from '#cv/service.ts';
+import { type CardPicture, renderCard } from '#cv/service.ts';
 import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
 import { themeOfSite } from '../../model/site.ts';
@@ -10,13 +10,15 @@ type Options = {
   owner: string;
   project?: SiteProjectPage | undefined;
   photo?: Uint8Array | undefined;
+  /** The cover of a project, or the first page of the CV. */
+  picture?: CardPicture | undefined;
 };
 
 /** Renders the preview image of a page for messengers, in the colours and fonts of the site. */
 export function renderSiteCard(
   view: SiteView,
   page: SitePage,
-  { owner, project, photo }: Options,
+  { owner, project, photo, picture }: Options,
 ): Promise<Uint8Array> {
   const { language, headline, fonts } = view.site;
   const card = {
@@ -28,6 +30,7 @@ export function renderSiteCard(
     direction: LANGUAGES[language],
     language,
     photo,
+    picture,
   };
   return renderCard(card, owner);
 }

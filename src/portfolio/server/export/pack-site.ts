@@ -4,7 +4,7 @@ import { AppError } from '#platform/pure/errors.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
 import type { ZipEntry } from '#platform/server/zip-stream.ts';
 import type { SitePage } from '../../model/site-view.ts';
-import { notFoundPage } from '../../pages/not-found-page.ts';
+import { renderDeadEnd } from '../../pages/dead-end-page.ts';
 import { existingPages } from '../../pages/shown-sections.ts';
 import { cardPathOf, SITE_FILES, TRANSLATED_FILES } from '../../pages/site-paths.ts';
 import { readSiteFontPath, siteFontBytes } from '../fonts/send-site-font.ts';
@@ -34,7 +34,7 @@ export async function* packSite(
 ): AsyncGenerator<SiteExportFile> {
   const assetNames = new Set<string>();
   const addAsset = (name: string) => assetNames.add(name);
-  const { language } = published.view.site;
+  const { site } = published.view;
   const options = { addAsset, onFailure };
   yield* packLanguage(kernel, published, options);
   for (const other of published.view.languages.slice(1)) {
@@ -43,7 +43,9 @@ export async function* packSite(
     });
     if (translated) yield* packLanguage(kernel, translated, options);
   }
-  yield textFile('404.html', notFoundPage(translatorOf(language), language).page);
+  const words = translatorOf(site.language);
+  const [title, text] = [words('portfolio-pages.missing.title'), words('portfolio-pages.missing.text')];
+  yield textFile('404.html', renderDeadEnd({ title, text, language: site.language, design: site }).page);
   for (const name of assetNames) {
     const bytes = await orLeaveOut(name, onFailure, () => bytesOf(kernel, published.ownerId, name));
     if (bytes) yield { name, bytes, isCompressible: false };

@@ -159,7 +159,7 @@ describe('the texts of a site', () => {
   it('are all but dates, addresses and names of tools and people in a project', () => {
     const full: ProjectDocument = {
       ...{ title: 'a', summary: 'b', role: 'c', client: 'd', start: '2020', end: '2021', ongoing: false },
-      ...{ status: 'draft', featured: false, tags: ['e'], stack: ['f'], cover: 'id' },
+      ...{ status: 'draft', featured: false, tags: ['e'], stack: ['f'], cover: 'id', coverAlt: 'q' },
       links: [{ label: 'g', url: 'https://g.example/' }],
       gallery: [{ image: 'id', alt: 'h', caption: 'i' }],
       caseStudy: { problem: 'j', approach: 'k', outcome: 'l' },

@@ -17,6 +17,8 @@ type SitePageRequest = {
   urls: SiteUrls;
   contact?: ContactForm | undefined;
   isStandalone?: boolean;
+  /** Says that the site has no page at the requested address, instead of showing the page. */
+  isMissing?: boolean;
   asPrint?: boolean;
   fontDisplay?: FontDisplay;
 };
@@ -24,12 +26,13 @@ type SitePageRequest = {
 /** Renders a page of a site, for responses and exports. Throws NOT_FOUND if the site does not have it. */
 export async function makeSitePage(kernel: StorageKernel, siteData: SiteData, request: SitePageRequest) {
   const { view, cv } = siteData;
-  const { page, urls, contact, isStandalone, asPrint, fontDisplay } = request;
+  const { page, urls, contact, isStandalone, isMissing, asPrint, fontDisplay } = request;
   const project = page.kind === 'project' ? await loadProjectPage(kernel, siteData, page.slug) : undefined;
   if (!hasPage(view, page) || (page.kind === 'project' && !project)) throw new AppError('NOT_FOUND');
   const renderer = renderSitePage({
     ...{ view, page, urls, project, contact },
     ...(isStandalone ? { isStandalone } : {}),
+    ...(isMissing ? { isMissing } : {}),
     ...(asPrint ? { asPrint } : {}),
     next: page.kind === 'project' ? nextProject(view, page.slug) : undefined,
     words: translatorOf(view.site.language),
@@ -63,4 +66,15 @@ export async function sitePageBody(
     },
     Buffer.from(page),
   );
+}
+
+type MissingPageOptions = { urls: SiteUrls; isStandalone?: boolean };
+
+/** Returns the response of a site to addresses at which it has no page: a 404 in its design. */
+export function missingPageBody(kernel: StorageKernel, siteData: SiteData, { urls, ...options }: MissingPageOptions) {
+  const { reportUrl: _, ...unreportable } = urls;
+  return sitePageBody(kernel, siteData, {
+    ...{ page: { kind: 'home' }, urls: { ...unreportable, indexed: false }, status: 404, isMissing: true },
+    ...options,
+  });
 }

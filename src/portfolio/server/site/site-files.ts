@@ -10,6 +10,7 @@ import type { SiteFile } from '../../pages/site-paths.ts';
 import { sitemapOf } from '../../pages/sitemap.ts';
 import { renderSiteCard } from '../card/render-site-card.ts';
 import { loadCardPhoto } from './load-card-photo.ts';
+import { loadCardPicture } from './load-card-picture.ts';
 import { loadProjectPage, type SiteData } from './load-site.ts';
 
 const textBody = (type: string, body: string) =>
@@ -39,7 +40,8 @@ export async function siteCardBody(kernel: StorageKernel, siteData: SiteData, pa
   const project = page.kind === 'project' ? await loadProjectPage(kernel, siteData, page.slug) : undefined;
   if (!hasPage(siteData.view, page) || (page.kind === 'project' && !project)) throw new AppError('NOT_FOUND');
   const photo = await loadCardPhoto(kernel, siteData);
-  const bytes = await renderSiteCard(siteData.view, page, { owner: siteData.ownerId, project, photo });
+  const picture = await loadCardPicture(kernel, siteData, { page, project });
+  const bytes = await renderSiteCard(siteData.view, page, { owner: siteData.ownerId, project, photo, picture });
   const headers = {
     'content-type': 'image/png',
     'cache-control': 'no-cache',

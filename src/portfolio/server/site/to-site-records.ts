@@ -21,11 +21,11 @@ export function toSiteProject(
 }
 
 export function toSiteProjectPage(record: PublicRecord<ProjectDocument>, pictureOf: ImageLookup): SiteProjectPage {
-  const { cover, links, gallery, caseStudy, metrics, collaborators } = record.document;
-  const coverAlt = gallery.find(({ image }) => image === cover)?.alt ?? '';
+  const { cover, coverAlt, links, gallery, caseStudy, metrics, collaborators } = record.document;
+  const alt = gallery.find(({ image }) => image === cover)?.alt ?? coverAlt;
   return {
     ...toSiteProject(record, pictureOf),
-    cover: pictureOf(cover, coverAlt),
+    cover: pictureOf(cover, alt),
     ...{ links, caseStudy, metrics, collaborators },
     gallery: gallery.flatMap(({ image, alt, caption }) => {
       const picture = pictureOf(image, alt);

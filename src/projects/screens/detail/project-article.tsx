@@ -13,10 +13,10 @@ const COLUMN_STYLE = 'mx-auto w-full max-w-184';
 export function ProjectArticle({ project }: { project: Project }) {
   const t = useTranslations('projects.detail');
   const { keyOf } = useRowKeys<object>();
-  const { id, title, summary, cover, gallery, images, caseStudy, metrics, links } = project;
+  const { id, title, summary, cover, coverAlt, gallery, images, caseStudy, metrics, links } = project;
   const picture = cover === null ? undefined : images[cover];
   const filledFields = CASE_STUDY_FIELDS.filter((field) => caseStudy[field].trim() !== '');
-  const alt = gallery.find(({ image }) => image === cover)?.alt ?? '';
+  const alt = gallery.find(({ image }) => image === cover)?.alt ?? coverAlt;
   const isBare = !picture && !summary && filledFields.length === 0 && gallery.length === 0 && metrics.length === 0;
   return (
     <article className="grid gap-12 pt-8 pb-12 text-[16px] leading-6.5 sm:pt-12">

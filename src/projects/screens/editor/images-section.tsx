@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { CoverField, GalleryField, type RecordEditorState, Section } from '#records/components.tsx';
+import { CoverField, FieldAnchor, GalleryField, type RecordEditorState, Section } from '#records/components.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { PROJECT_LIMITS } from '../../model/limits.ts';
 import type { EditableProject } from './prepare-project.ts';
 
@@ -20,6 +21,19 @@ export function ImagesSection({ editor }: { editor: RecordEditorState<EditablePr
         onImage={addImage}
         onCover={(cover) => change({ cover })}
       />
+      {value.cover !== null && !value.gallery.some(({ image }) => image === value.cover) && (
+        <FieldAnchor at="coverAlt">
+          <TextField
+            label={t('fields.coverAlt')}
+            hint={value.coverAlt.trim() === '' ? t('coverAltHint') : undefined}
+            error={errorOf('coverAlt')}
+            dir="auto"
+            autoComplete="off"
+            value={value.coverAlt}
+            onChange={(event) => change({ coverAlt: event.target.value })}
+          />
+        </FieldAnchor>
+      )}
       <GalleryField
         items={value.gallery}
         cover={value.cover}

@@ -38,6 +38,7 @@ export function GalleryField(props: GalleryFieldProps) {
       onChange([...latest.current]);
     },
   });
+  const missingAlt = items.filter(({ alt }) => alt.trim() === '').length;
   const remainingSlots = maximum - items.length;
   const labelOf = (item: GalleryImage) => item.alt.trim() || t('called', { at: items.indexOf(item) + 1 });
   const remove = (item: GalleryImage) => {
@@ -56,7 +57,10 @@ export function GalleryField(props: GalleryFieldProps) {
     <div ref={container} className="grid gap-4">
       {items.length > 0 && (
         <div>
-          <p className="mb-1 font-medium text-text-secondary text-xs leading-5">{t('list')}</p>
+          <p className="mb-1 flex flex-wrap justify-between gap-x-4 text-text-secondary text-xs leading-5">
+            <span className="font-medium">{t('list')}</span>
+            {missingAlt > 0 && <span>{t('altMissing', { count: missingAlt })}</span>}
+          </p>
           <SortableList
             className="relative border-border border-t"
             label={t('list')}

@@ -32,6 +32,16 @@ describe('the values of the public profile form', () => {
     expect(isUnchanged(ada, toFormValues(ada))).toBe(true);
   });
 
+  it('are unchanged at first if another program named the links', () => {
+    const socialLinks = { GitHub: 'https://github.com/ada', LINKEDIN: 'https://linkedin.com/in/ada' };
+    const named = { ...ada, profile: { ...ada.profile, socialLinks } };
+    expect(isUnchanged(named, toFormValues(named))).toBe(true);
+    const [github] = toFormValues(named).links;
+    expect(toProfileChange(named, { ...toFormValues(named), links: github ? [github] : [] })).toEqual({
+      profile: { socialLinks: { github: 'https://github.com/ada' } },
+    });
+  });
+
   it('are sent only where they differ', () => {
     expect(toProfileChange(ada, valuesWith({ displayName: ' Ada King ' }))).toEqual({ displayName: 'Ada King' });
     expect(toProfileChange(ada, valuesWith({ bio: '', showAchievements: false }))).toEqual({

@@ -36,6 +36,10 @@ export const filledLinks = (links: readonly LinkRow[]) => links.filter((link) =>
 const toSocialLinks = (links: readonly LinkRow[]) =>
   Object.fromEntries(filledLinks(links).map(({ name, address }) => [linkKey(name), toWebAddress(address)]));
 
+/** Returns stored links in the form in which `toSocialLinks` returns them: other programs may name a network otherwise. */
+const normalizeLinks = (socialLinks: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(socialLinks).map(([key, address]) => [linkKey(key), toWebAddress(address)]));
+
 /** Returns only the fields that differ from the user document, because another device may have changed the rest. */
 export function toProfileChange({ displayName, profile }: UserDocument, values: PublicValues): ProfileChange {
   const next = {
@@ -45,8 +49,9 @@ export function toProfileChange({ displayName, profile }: UserDocument, values: 
     socialLinks: toSocialLinks(values.links),
     showAchievements: values.showAchievements,
   };
+  const stored = { ...profile, socialLinks: normalizeLinks(profile.socialLinks) };
   const changed = Object.entries(next).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(profile[name as keyof typeof next]),
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(stored[name as keyof typeof next]),
   );
   return {
     ...(values.displayName.trim() === displayName ? {} : { displayName: values.displayName.trim() }),

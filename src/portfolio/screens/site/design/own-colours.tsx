@@ -9,18 +9,18 @@ import {
 import type { SiteEditor } from '../site-editor.ts';
 import { ColourRow } from './colour-row.tsx';
 
-/** Colours grouped by use: backgrounds, text, accents and states. */
+/** The colours that pages use: backgrounds, text, accents and states. */
 const GROUPS = {
   grounds: ['background', 'surface', 'border'],
   text: ['text', 'textSecondary'],
-  accents: ['primary', 'secondary'],
-  states: ['success', 'warning', 'error'],
+  accents: ['primary'],
+  states: ['success', 'error'],
 } as const satisfies Record<string, readonly SiteColourName[]>;
 
 type Props = { editor: SiteEditor; colors: SiteColours };
 
 /**
- * Fields for the ten colours of the member's own theme. Unreadable colours are not saved; the nearest readable one is
+ * Fields for the colours of the member's own theme. Unreadable colours are not saved; the nearest readable one is
  * offered.
  */
 export function OwnColours({ editor, colors }: Props) {

@@ -1,3 +1,4 @@
+import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguageNames } from '#cv/components.tsx';
 import { hostOf } from '#hostnames/contract.ts';
@@ -5,6 +6,7 @@ import { useAuth } from '#identity/components.tsx';
 import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
 import { toOneLine } from '#platform/pure/one-line.ts';
 import { FieldAnchor } from '#records/components.tsx';
+import { Link } from '#ui/actions/link.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
@@ -26,12 +28,7 @@ export function VisibilityTab({ editor }: { editor: SiteEditor }) {
   return (
     <>
       <Group title={t('who')}>
-        <Switch
-          label={t('open')}
-          hint={preview.ownAddress ? t('openHint', { address: preview.ownAddress }) : t('openNameless')}
-          checked={value.open}
-          onCheckedChange={(open) => change({ open })}
-        />
+        <OpenSwitch address={preview.ownAddress} open={value.open} onOpenChange={(open) => change({ open })} />
         <Switch
           label={t('indexing')}
           hint={t('indexingHint')}
@@ -84,6 +81,42 @@ export function VisibilityTab({ editor }: { editor: SiteEditor }) {
       </Group>
       <LanguagesGroup editor={editor} />
     </>
+  );
+}
+
+type OpenSwitchProps = {
+  /** The address at which anyone can visit the site; undefined while the member has no username. */
+  address: string | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Makes the site public at its own address. Off, with the way to get an address, while there is none. */
+function OpenSwitch({ address, open, onOpenChange }: OpenSwitchProps) {
+  const t = useTranslations('portfolio-editor');
+  if (address !== undefined) {
+    return (
+      <Switch
+        label={t('found.open')}
+        hint={t('found.openHint', { address })}
+        checked={open}
+        onCheckedChange={onOpenChange}
+      />
+    );
+  }
+  return (
+    <div>
+      <Switch
+        label={t('found.open')}
+        hint={t('found.openNameless')}
+        checked={false}
+        onCheckedChange={onOpenChange}
+        disabled
+      />
+      <p className="mt-2 ps-12">
+        <Link render={<RouterLink to="/settings#username" />}>{t('publish.links.nameless')}</Link>
+      </p>
+    </div>
   );
 }
 

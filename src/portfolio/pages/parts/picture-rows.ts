@@ -1,0 +1,45 @@
+import type { SitePicture } from '../../model/site-view.ts';
+import { breakIntoRows, placesInRows, type RowPlace } from './justified-rows.ts';
+
+/**
+ * The widths of the list of pictures from which its rows are broken anew, in rem, with the width of a row in heights of
+ * its pictures, for galleries and for lists of covers with texts below.
+ */
+const BREAKS = [
+  { name: 's', from: 0, pictures: 1.35, covers: 1 },
+  { name: 'm', from: 38, pictures: 2.3, covers: 1.9 },
+  { name: 'l', from: 62, pictures: 3, covers: 2.6 },
+] as const;
+
+export type RowKind = 'pictures' | 'covers';
+
+/** The class of a picture in rows, and its `sizes` attribute. */
+export type PlacedPicture = { className: string; sizes: string };
+
+/** Covers that a project lacks are drawn in this ratio. */
+export const BARE_RATIO = 2;
+
+export const ratioOf = ({ width, height }: Pick<SitePicture, 'width' | 'height'>) =>
+  width > 0 && height > 0 ? width / height : 1;
+
+/** Places pictures in justified rows for every width of the page. Adds the rules for their classes to `rules`. */
+export function placeInRows(ratios: readonly number[], kind: RowKind, rules: string[]): PlacedPicture[] {
+  const places = BREAKS.map((one) => placesInRows(ratios, breakIntoRows(ratios, one[kind])));
+  return ratios.map((_, at) => {
+    const className = `r${rules.length}`;
+    const widths = BREAKS.map(({ name }, index) => `--${name}: ${widthOf(places[index]?.[at])};`);
+    rules.push(`.${className} { ${widths.join(' ')} }`);
+    const sizes = BREAKS.map(({ from }, index) => {
+      const width = `${Math.ceil((places[index]?.[at]?.share ?? 1) * 94)}vw`;
+      return from === 0 ? width : `(min-width: ${from + 4}rem) ${width}`;
+    });
+    return { className, sizes: sizes.reverse().join(', ') };
+  });
+}
+
+/** Returns a share of the width that the gaps leave. It is rounded down, so that a row never breaks. */
+function widthOf({ share, gaps }: RowPlace = { share: 1, gaps: 0 }) {
+  const rounded = Math.floor(share * 100_000 - 1) / 100_000;
+  if (gaps === 0) return '100%';
+  return `calc(${rounded} * (100% - ${gaps} * var(--gap)))`;
+}
