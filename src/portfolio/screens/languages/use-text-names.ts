@@ -41,6 +41,7 @@ export function useTextNames(from: Language) {
     'gallery/caption': () => gallery('caption'),
     'links/label': () => project('linkLabel'),
     tags: () => project('fields.tags'),
+    stack: () => project('fields.stack'),
   };
   const achievementNames: Record<string, () => string> = {
     title: () => achievement('fields.title'),
@@ -61,6 +62,7 @@ export function useTextNames(from: Language) {
     area: () => entry('studyArea'),
     studyType: () => entry('studyType'),
     score: () => entry('score'),
+    courses: () => entry('courses'),
   };
   const namesByKind: Record<PartKind, Record<string, () => string>> = {
     ...{ site: siteNames, profile: profileNames, project: projectNames, achievement: achievementNames },
