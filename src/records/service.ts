@@ -10,6 +10,7 @@ export {
   sourceTexts,
   translateTexts,
   translationStateOf,
+  untranslatedTexts,
 } from './model/source-texts.ts';
 export { changeOne } from './server/change-records.ts';
 export type { RecordsCtx } from './server/context.ts';

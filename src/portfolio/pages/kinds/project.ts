@@ -10,15 +10,15 @@ const GALLERY_SIZES = '(min-width: 60rem) 46vw, 92vw';
 
 /** Renders the page of a project as an article. */
 export function renderProject(project: SiteProjectPage, context: PageContext): Markup {
-  const { pictures, next, urls, words } = context;
+  const { pictures, next, urls, words, marks } = context;
   const { title, summary, cover, gallery } = project;
   const shown = cover && pictures.show(cover, { sizes: COVER_SIZES, first: true });
   return html`<article class="case">
 ${joinLines([
   html`<header class="opening">
 ${joinLines([
-  html`<h1 class="title"><bdi>${title}</bdi></h1>`,
-  summary !== '' && html`<p class="dek" dir="auto">${summary}</p>`,
+  html`<h1 class="title"><bdi${marks.inline(title)}>${title}</bdi></h1>`,
+  summary !== '' && html`<p class="dek"${marks.block(summary)}>${summary}</p>`,
   factsOf(project, context, { full: true }),
 ])}
 </header>`,
@@ -31,38 +31,38 @@ ${joinLines([
 </article>${
     next &&
     html`
-<nav class="next" aria-label="${words('portfolio-pages.next')}"><p><span>${words('portfolio-pages.next')}</span> <a rel="next" href="${urls.pageUrl({ kind: 'project', slug: next.slug })}"><bdi>${next.title}</bdi></a></p></nav>`
+<nav class="next" aria-label="${words('portfolio-pages.next')}"><p><span>${words('portfolio-pages.next')}</span> <a rel="next" href="${urls.pageUrl({ kind: 'project', slug: next.slug })}"><bdi${marks.inline(next.title)}>${next.title}</bdi></a></p></nav>`
   }`;
 }
 
 const CHAPTERS = ['problem', 'approach', 'outcome'] as const;
 
-const chaptersOf = ({ caseStudy }: SiteProjectPage, { words }: PageContext) =>
+const chaptersOf = ({ caseStudy }: SiteProjectPage, { words, marks }: PageContext) =>
   CHAPTERS.map(
     (chapter) =>
       caseStudy[chapter].trim() !== '' &&
       html`<section class="part chapter">
 <h2>${words(`portfolio-pages.case.${chapter}`)}</h2>
 <div class="body prose">
-${longTextMarkup(caseStudy[chapter], 3)}
+${longTextMarkup(caseStudy[chapter], 3, marks.block(caseStudy[chapter]))}
 </div>
 </section>`,
   );
 
 /** Renders the project's metrics. */
-const figuresOf = ({ metrics }: SiteProjectPage, { words }: PageContext) =>
+const figuresOf = ({ metrics }: SiteProjectPage, { words, marks }: PageContext) =>
   metrics.length > 0 &&
   html`<section class="part">
 <h2>${words('portfolio-pages.figures')}</h2>
 <dl class="body figures">${metrics.map(
     ({ label, value }) =>
-      html`<div><dt><bdi>${label.trim() || words('portfolio-pages.figure')}</bdi></dt><dd><bdi>${value}</bdi></dd></div>`,
+      html`<div><dt><bdi${marks.inline(label)}>${label.trim() || words('portfolio-pages.figure')}</bdi></dt><dd><bdi>${value}</bdi></dd></div>`,
   )}</dl>
 </section>`;
 
 const galleryOf = (
   { gallery, cover }: SiteProjectPage,
-  { pictures, words }: PageContext,
+  { pictures, words, marks }: PageContext,
 ) => html`<section class="part pictures" aria-label="${words('portfolio-pages.pictures')}">
 ${joinLines(
   gallery.map((picture, at) => {
@@ -73,15 +73,17 @@ ${joinLines(
     const caption = picture.caption.trim();
     return (
       shown &&
-      html`<figure class="${pictures.classOf(picture)}">${shown}${caption !== '' && html`<figcaption dir="auto">${caption}</figcaption>`}</figure>`
+      html`<figure class="${pictures.classOf(picture)}">${shown}${caption !== '' && html`<figcaption${marks.block(caption)}>${caption}</figcaption>`}</figure>`
     );
   }),
 )}
 </section>`;
 
-function referencesOf({ links, collaborators }: SiteProjectPage, { words }: PageContext): Markup | false {
+function referencesOf({ links, collaborators }: SiteProjectPage, { words, marks }: PageContext): Markup | false {
   const people = collaborators.map(({ name, url }) => externalLink({ url, words: name }));
-  const projectLinks = links.map(({ label, url }) => externalLink({ url, words: label.trim() || hostOf(url) }));
+  const projectLinks = links.map(({ label, url }) =>
+    externalLink({ url, words: label.trim() || hostOf(url), attributes: marks.inline(label) }),
+  );
   const groups: [heading: string, entries: Markup[]][] = [
     [words('portfolio-pages.people'), people],
     [words('portfolio-pages.links'), projectLinks],
