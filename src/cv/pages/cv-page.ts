@@ -1,5 +1,6 @@
 import { shorten } from '#platform/pure/markdown/shorten.ts';
 import { html, joinLines, Markup } from '#platform/pure/markup.ts';
+import type { OriginalTexts } from '#platform/pure/original-texts.ts';
 import { reportUrl } from '#platform/pure/report-url.ts';
 import type { Visibility } from '../contract.ts';
 import type { CvContent } from '../model/content.ts';
@@ -30,6 +31,8 @@ type CvPageInput = {
   canonical: string;
   /** Content without hidden or masked parts. */
   content: CvContent;
+  /** Texts in the language of the CV that this one was translated from. */
+  originals?: OriginalTexts | undefined;
   visibility: Visibility;
   download: boolean;
   appUrl: string;
@@ -55,6 +58,7 @@ export function renderCvPage(input: CvPageInput) {
     urls,
     canonical,
     content,
+    originals,
     visibility,
     download,
     appUrl,
@@ -79,7 +83,10 @@ export function renderCvPage(input: CvPageInput) {
   const isEmpty = name === '' && contacts.length + sections.length === 0;
   // Owners need no link to report their own page.
   const isReportable = bar === undefined && visibility !== 'private';
-  const article = renderArticle(outline, { words, design, title: frame.title, photo, after: comments?.after });
+  const article = renderArticle(outline, {
+    ...{ words, design, title: frame.title, photo, originals },
+    after: comments?.after,
+  });
   const page = html`<!DOCTYPE html>
 <html lang="${tag}" dir="${direction}">
 <head>

@@ -1,21 +1,21 @@
 import type { StorageKernel } from '#files/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
+import type { OriginalTexts } from '#platform/pure/original-texts.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { ReadyBody } from '#platform/server/http/ready-body.ts';
 import { readPublished } from '#records/service.ts';
 import { VISIBILITIES } from '../../contract.ts';
 import type { CvContent } from '../../model/content.ts';
-import { toPublicContent } from '../../model/public/public-content.ts';
 import { parseLinkPath, urlsBelowLink } from '../../pages/cv-path.ts';
 import { cvKind } from '../cv-kind.ts';
 import { publishedContentOf } from '../publication/published-content.ts';
 import { pdfBody, previewImageBody } from './file-responses.ts';
 import { pageBody } from './page-body.ts';
-import { maskCv, type PublicCv } from './public-cv.ts';
+import { maskCv, type PublicCv, publicContent } from './public-cv.ts';
 import { fontBody } from './send-font.ts';
 
 /** A CV shared by a link, with only the content that visitors may see. */
-export type LinkedCv = { id: string; ownerId: string; content: CvContent };
+export type LinkedCv = { id: string; ownerId: string; content: CvContent; originals?: OriginalTexts };
 
 /** Settings of the link, which apply instead of the CV's own sharing settings. */
 type LinkSettings = { path: string; download: boolean; isMasked: boolean; isListed: boolean };
@@ -25,8 +25,7 @@ export async function findCvForLink(tx: Pick<Tx, 'sql'>, id: string): Promise<Li
   const found = await readPublished(tx, cvKind, { id, statuses: VISIBILITIES });
   if (!found) return undefined;
   const { ownerId, document } = found;
-  const content = await publishedContentOf(tx, found.id, document.document);
-  return { id: found.id, ownerId, content: toPublicContent(content, undefined) };
+  return { id: found.id, ownerId, ...publicContent(await publishedContentOf(tx, found.id, document.document)) };
 }
 
 /** Returns the response for a path below the link: the page, its PDF, its preview image or a web font. */
@@ -49,9 +48,19 @@ export async function bodyBelow(kernel: StorageKernel, cv: PublicCv, subpath: st
   }
 }
 
-function toPublicCv({ id, ownerId, content, path, download, isMasked, isListed }: LinkedCv & LinkSettings): PublicCv {
+function toPublicCv({
+  id,
+  ownerId,
+  content,
+  originals,
+  path,
+  download,
+  isMasked,
+  isListed,
+}: LinkedCv & LinkSettings): PublicCv {
   const cv: PublicCv = {
     ...{ id, ownerId, content, visibility: isListed ? 'public' : 'link' },
+    ...(originals && { originals }),
     sharing: { download, contact: 'shown', comments: 'off' },
     urls: urlsBelowLink(path),
   };

@@ -27,10 +27,10 @@ export async function pageBody(
   cv: PublicCv,
   { bar, comments, status = 200 }: PageBodyOptions = {},
 ) {
-  const { urls, canonical = urls.page, visibility, sharing, content } = cv;
+  const { urls, canonical = urls.page, visibility, sharing, content, originals } = cv;
   prepareFontSubsets();
   const { page, style } = renderCvPage({
-    ...{ urls, canonical, content, visibility, download: sharing.download, bar, comments },
+    ...{ urls, canonical, content, originals, visibility, download: sharing.download, bar, comments },
     appUrl: kernel.settings.APP_URL,
     words: pageWordsOf(content.design),
     frame: frameWordsOf(content),

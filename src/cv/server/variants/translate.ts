@@ -79,7 +79,7 @@ export async function markTexts(
     new Set([...seen.filter((key) => changed.has(key)), ...same]),
   );
   await inOwnRow(ctx, { id }, (tx) =>
-    store(tx, stored, {
+    store(ctx, tx, stored, {
       base: base as unknown as Record<string, unknown>,
       version: CONTENT_VERSION,
       same: [...marked],
@@ -151,13 +151,13 @@ export async function importTranslation(ctx: RecordsCtx, { id, revision, content
   };
   const edited = accepted.filter(({ text, value }) => !isEqual(value, text.translation));
   if (edited.length === 0) {
-    await inOwnRow(ctx, { id, revision }, (tx) => store(tx, stored, change));
+    await inOwnRow(ctx, { id, revision }, (tx) => store(ctx, tx, stored, change));
     return { id: cv.id, revision, updatedAt: cv.updatedAt, imported: accepted.length, skipped };
   }
   const operations = edited.map(({ text, value }): Operation => ({ do: 'set', at: text.at, field: text.field, value }));
   const beforeSave = async (saveCtx: RecordsCtx, tx: Tx, record: StoredRecord) => {
     await saveUnnamedVersion(saveCtx, tx, record);
-    await store(tx, stored, change);
+    await store(ctx, tx, stored, change);
   };
   const saved = await changeStoredRecord(ctx, { ...cvKind, beforeSave }, { id: cv.id, revision }, (before) => ({
     document: applyOperations(before.document, operations).content,
