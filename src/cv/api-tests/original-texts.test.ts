@@ -34,6 +34,10 @@ const marked = (text: string) => `<bdi lang="en">${text}</bdi>`;
 it('the page of a translation says which texts are in the original’s language', async () => {
   const ada = await openTranslation();
   expect(await ada.pageOf(ada.member.cookie)).toContain(marked(ada.headline));
+  const file = await fetch(`${instance.url}/api/cvs/${ada.id}/export/html`, {
+    headers: { authorization: `Bearer ${ada.member.token}` },
+  });
+  expect(await file.text()).toContain(marked(ada.headline));
   await ada.ask('PUT', '/sharing', { visibility: 'public' });
   const page = await ada.pageOf();
   expect(page).toContain('<html lang="de"');
