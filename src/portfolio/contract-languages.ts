@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { prose } from '#platform/pure/fields.ts';
 import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
 import type { RouteMeta } from '#platform/pure/route-meta.ts';
+import { TRANSLATION_BODY_BYTES, TRANSLATION_FILE_BYTES } from '#records/contract.ts';
 import { MAX_TRANSLATION_LENGTH, PART_KINDS, PROFILE_PART, SITE_PART } from './model/languages/parts.ts';
 
 /** Routes for the languages of a member's site. */
@@ -10,7 +11,6 @@ import { MAX_TRANSLATION_LENGTH, PART_KINDS, PROFILE_PART, SITE_PART } from './m
 const MAX_KEY_LENGTH = 4000;
 /** As many texts as the largest record has, for example one with 60 pictures. */
 const MAX_TEXTS = 500;
-const FILE_BYTES = 2 * 1024 * 1024;
 
 const route = oc.$meta<RouteMeta>({});
 const about = (method: 'GET' | 'POST' | 'PATCH', path: `/${string}` | '', summary: string) => ({
@@ -102,8 +102,8 @@ export const languageRoutes = {
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
   import: route
     .route(about('POST', '/file', 'Import translated texts of your site from an XLIFF or CSV file'))
-    .meta({ bodyBytes: FILE_BYTES })
-    .input(z.strictObject({ language, content: z.string().min(1).max(FILE_BYTES) }))
+    .meta({ bodyBytes: TRANSLATION_BODY_BYTES, upload: true })
+    .input(z.strictObject({ language, content: z.string().min(1).max(TRANSLATION_FILE_BYTES) }))
     /** Skipped are texts that were changed since the file was made, or that the site does not have. */
     .output(z.object({ imported: z.int(), skipped: z.array(z.string()) })),
 };

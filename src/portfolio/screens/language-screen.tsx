@@ -5,13 +5,14 @@ import { useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { TranslationProgress, TranslationSkeleton, useLanguageNames } from '#cv/components.tsx';
 import { isLanguage, type Language } from '#platform/pure/i18n/languages.ts';
-import { DocumentLoadError, EditorHeader, useFailureToast } from '#records/components.tsx';
+import { DocumentLoadError, EditorHeader, TRANSLATION_FILE_BYTES, useFailureToast } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { useToast } from '#ui/feedback/use-toast.ts';
 import { Select } from '#ui/fields/select.tsx';
+import { useSizeLimit } from '#ui/files/use-size-limit.ts';
 import { MenuDots } from '#ui/layout/dots.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { LiveText } from '#ui/live-text.tsx';
@@ -137,12 +138,15 @@ function FilesMenu({ language, navigation }: FilesMenuProps) {
   const queries = useQueryClient();
   const reportFailure = useFailureToast();
   const input = useRef<HTMLInputElement>(null);
+  const refusalOf = useSizeLimit();
   const save = async () => (await navigation.current?.saveChanges()) ?? true;
   const exportFile = async (format: 'xliff' | 'csv') => {
     if (await save()) window.location.assign(`/api/site/languages/${language}/file/${format}`);
     else toast({ text: t('notExported'), detail: tJob('saveFirst'), tone: 'error' });
   };
   const importFile = async (file: File) => {
+    const refusal = refusalOf(file, TRANSLATION_FILE_BYTES);
+    if (refusal) return void toast({ text: t('notImported'), detail: refusal, tone: 'error' });
     try {
       if (!(await save())) return void toast({ text: t('notImported'), detail: tJob('saveFirst'), tone: 'error' });
       const { imported, skipped } = await portfolioApi.languages.import.call({ language, content: await file.text() });

@@ -9,8 +9,8 @@ import {
   type RecordsCtx,
   readTranslationFile,
   type StoredRecord,
-  TRANSLATION_FILES,
   type TranslationFormat,
+  writeTranslationFile,
 } from '#records/service.ts';
 import { CV_LIMITS } from '../../model/content.ts';
 import { applyOperations, type Operation } from '../../model/operations.ts';
@@ -93,8 +93,7 @@ export async function markTexts(
 /** Returns the texts of a CV with their translations, as a file for a translator. */
 export async function exportTranslation(ctx: RecordsCtx, { id, format }: { id: string; format: TranslationFormat }) {
   const { cv, original, versions } = await requireTranslation(ctx, id);
-  const { type, extension, write } = TRANSLATION_FILES[format];
-  const file = write({
+  const { extension, content } = await writeTranslationFile(format, {
     name: original.name,
     from: original.document.design.language,
     to: cv.document.design.language,
@@ -105,7 +104,7 @@ export async function exportTranslation(ctx: RecordsCtx, { id, format }: { id: s
       target: targetOf(text),
     })),
   });
-  return fileResponse(`${cv.name}.${extension}`, file, type);
+  return fileResponse(`${cv.name}.${extension}`, content);
 }
 
 const toText = (value: TextValue) => (Array.isArray(value) ? value.join('\n') : value);
@@ -126,7 +125,7 @@ export async function importTranslation(ctx: RecordsCtx, { id, revision, content
   const texts = new Map(translationTexts(versions).map((text) => [text.key, text]));
   const skipped: string[] = [];
   const accepted: { text: TranslationText; value: TranslationText['translation'] }[] = [];
-  for (const { key, source, target, isConfirmed } of readTranslationFile(content)) {
+  for (const { key, source, target, isConfirmed } of await readTranslationFile(content, uid)) {
     if (target.trim() === '') continue;
     const text = texts.get(key);
     const value = text && valueLike(text, target);
