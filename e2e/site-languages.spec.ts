@@ -63,6 +63,21 @@ test('a site is translated side by side, by keys alone, and visitors choose its 
     await expect.poll(() => stored(page, 'de')).toContain('Mathematikerin');
   });
 
+  await test.step('a skill, which the site does not show, is translated for resumes', async () => {
+    await ask(page, 'POST', '/api/entries', { kind: 'skills', fields: { name: 'Writing', keywords: ['Reports'] } });
+    await page.reload();
+    const others = page.getByRole('list', { name: 'Not on your site' });
+    await others.getByRole('button', { name: /^Writing/ }).press('Enter');
+    await expect(page.getByText('Your site doesn’t show these texts.')).toBeVisible();
+    await expect(field(page, 'Keywords')).toBeVisible();
+    await inBothThemes(page, () => expectAccessible(page));
+    await page.getByRole('button', { name: 'Next untranslated' }).press('Enter');
+    await expect(field(page, 'Skill')).toBeFocused();
+    await page.keyboard.type('Schreiben');
+    await expect(others.getByText('1/1')).toBeVisible();
+    await expect(page.getByText('4 of 4 translated')).toBeVisible();
+  });
+
   const visitor = await visitorOf(browser);
   await test.step('visitors see it once it is published, and switch', async () => {
     const home = hostOf('langs', page.url());

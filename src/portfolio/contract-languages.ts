@@ -44,22 +44,22 @@ const partTexts = z.object({
 });
 export type PartTexts = z.infer<typeof partTexts>;
 
+const partProgress = z.object({
+  part,
+  kind: z.enum(PART_KINDS),
+  title: z.string(),
+  total: z.int(),
+  done: z.int(),
+  missing: z.int(),
+  /** Texts whose original has changed since they were translated. */
+  changed: z.int(),
+});
+
 const siteTranslation = z.object({
   language,
   /** The site's own language. */
   from: language,
-  parts: z.array(
-    z.object({
-      part,
-      kind: z.enum(PART_KINDS),
-      title: z.string(),
-      total: z.int(),
-      done: z.int(),
-      missing: z.int(),
-      /** Texts whose original has changed since they were translated. */
-      changed: z.int(),
-    }),
-  ),
+  parts: z.array(partProgress),
 });
 export type SiteTranslation = z.infer<typeof siteTranslation>;
 
@@ -68,6 +68,10 @@ export const languageRoutes = {
     .route(about('GET', '', 'List what your site shows, with how much is translated'))
     .input(z.strictObject({ language }))
     .output(siteTranslation),
+  work: route
+    .route(about('GET', '/work', 'List the records that your site doesn’t show, with how much is translated'))
+    .input(z.strictObject({ language }))
+    .output(z.object({ parts: z.array(partProgress) })),
   texts: route
     .route(about('GET', '/parts/{part}', 'Get the texts of a part of your site, with their translations'))
     .input(z.strictObject({ language, part }))

@@ -50,19 +50,25 @@ function LoadedLanguage({ translation }: { translation: SiteTranslation }) {
   const languageName = useLanguageNames();
   const nameOf = usePartNames();
   const { language, parts } = translation;
+  const { data: work } = useQuery(portfolioApi.languages.work.queryOptions({ input: { language } }));
+  const others = work?.parts ?? [];
   const [params, setParams] = useSearchParams();
   const [focusFirst, setFocusFirst] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const navigation = useRef<PartNavigation>(null);
-  const current = parts.find(({ part }) => part === params.get('part')) ?? parts[0];
+  const requested = params.get('part');
+  const all = [...parts, ...others];
+  const current = all.find(({ part }) => part === requested) ?? parts[0];
+  /** The parts that are translated one after the other. */
+  const group = others.some(({ part }) => part === current?.part) ? others : parts;
   const select = (part: string, focus = false) => {
     setFocusFirst(focus);
     setParams({ part }, { replace: true });
   };
   const goOn = () => {
     if (navigation.current?.focusNext()) return setAnnouncement('');
-    const at = parts.findIndex(({ part }) => part === current?.part);
-    const next = [...parts.slice(at + 1), ...parts.slice(0, at)].find(isOpen);
+    const at = group.findIndex(({ part }) => part === current?.part);
+    const next = [...group.slice(at + 1), ...group.slice(0, at)].find(isOpen);
     if (next) select(next.part, true);
     else if (!navigation.current?.focusNext({ isFromStart: true })) setAnnouncement(tCommon('allDone'));
   };
@@ -78,7 +84,7 @@ function LoadedLanguage({ translation }: { translation: SiteTranslation }) {
           {title}
         </h1>
         <div className="ms-auto flex min-w-0 items-center gap-1 sm:gap-2">
-          {parts.some(isOpen) && (
+          {group.some(isOpen) && (
             <Button tone="primary" className="min-w-0 shrink!" onClick={goOn}>
               <span className="truncate">{tCommon('next')}</span>
             </Button>
@@ -88,14 +94,14 @@ function LoadedLanguage({ translation }: { translation: SiteTranslation }) {
       </EditorHeader>
       <TranslationProgress progress={progress} />
       <div className="flex min-h-0 flex-1">
-        <PartList parts={parts} current={current?.part ?? ''} onSelect={select} />
+        <PartList parts={parts} others={others} current={current?.part ?? ''} onSelect={select} />
         <div className="min-w-0 flex-1 overflow-y-auto">
-          {parts.length > 1 && (
+          {all.length > 1 && (
             <Select
               label={t('parts')}
               labelHidden
               className="px-4 pt-4 sm:px-6 lg:hidden"
-              options={parts.map((one) => ({ value: one.part, label: partLabel(nameOf(one)) }))}
+              options={all.map((one) => ({ value: one.part, label: partLabel(nameOf(one)) }))}
               value={current?.part ?? null}
               onValueChange={select}
             />
@@ -105,6 +111,7 @@ function LoadedLanguage({ translation }: { translation: SiteTranslation }) {
               key={`${language}/${current.part}`}
               {...{ translation, navigation, focusFirst, ...names }}
               part={current.part}
+              isOnSite={group === parts}
               onNext={goOn}
             />
           ) : (
