@@ -93,7 +93,7 @@ export type SiteCareerStep = SitePeriod & {
   url: string;
   location: string;
   logo: SitePicture | undefined;
-  /** What the organization does. Markdown. */
+  /** About the organization. Markdown. */
   about: string;
   /** Markdown. */
   summary: string;

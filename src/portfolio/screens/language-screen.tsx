@@ -72,7 +72,7 @@ function LoadedLanguage({ translation }: { translation: SiteTranslation }) {
     if (next) select(next.part, true);
     else if (!navigation.current?.focusNext({ isFromStart: true })) setAnnouncement(tCommon('allDone'));
   };
-  const progress = totalOf(parts);
+  const progress = totalOf(group);
   const title = t('title', { language: languageName(language) });
   const names = current && nameOf(current);
   return (

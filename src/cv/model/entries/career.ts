@@ -16,7 +16,7 @@ export type CareerStep = {
   start: string;
   end: string;
   ongoing: boolean;
-  /** What the organization does; only in its first step. */
+  /** About the organization; only in its first step. */
   about: string;
   summary: string;
   highlights: string[];
