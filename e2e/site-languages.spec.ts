@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask, make, registerMember } from './records.ts';
 import { inBothThemes } from './screenshots.ts';
-import { change, HOSTS, hostOf, visitorOf } from './site.ts';
+import { change, HOSTS, hostOf, publish, visitorOf } from './site.ts';
 import { expect, test } from './with-mail.ts';
 
 test.use({ settings: HOSTS });
@@ -91,10 +91,27 @@ test('a site is translated side by side, by keys alone, and visitors choose its 
     await expect(visitor).toHaveURL(`${home}de`);
     await expect(visitor.locator('html')).toHaveAttribute('lang', 'de');
     await expect(visitor.getByText('Ich übersetze Maschinen.')).toBeVisible();
+    await expectAccessible(visitor);
     await visitor.getByRole('link', { name: 'Anmerkung G' }).click();
     await expect(visitor).toHaveURL(`${home}de/projects/note-g`);
     await visitor.getByRole('link', { name: 'English' }).click();
     await expect(visitor.getByRole('heading', { name: 'Note G' })).toBeVisible();
+  });
+
+  await test.step('texts without a translation are read in their own language and direction', async () => {
+    await change(page, {
+      languages: [
+        { language: 'de', cv: null },
+        { language: 'ar', cv: null },
+      ],
+    });
+    await publish(page);
+    await visitor.goto(`${hostOf('langs', page.url())}ar`);
+    await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl');
+    const headline = visitor.getByText('Mathematician', { exact: true });
+    await expect(headline).toHaveAttribute('lang', 'en');
+    await expect(headline).toHaveAttribute('dir', 'ltr');
+    await expectAccessible(visitor);
   });
 
   await test.step('a changed original is marked until the translation is confirmed', async () => {
