@@ -92,6 +92,7 @@ const server = {
       'src/files/server/images/image-worker.ts',
       'src/achievements/server/badges/badge-worker.ts',
       'src/cv/server/worker/cv-worker.ts',
+      'src/records/server/exchange/translation-worker.ts',
       'src/cv/render/typeset-worker.ts',
       'src/platform/server/typefaces/cut-worker.ts',
       'src/platform/server/passwords/password-worker.ts',

@@ -118,7 +118,10 @@ test('a fact is written once, used in three resumes, a letter and the site, chan
     await expectStored(page, full, storedBullets).toEqual(['Built eight engines']);
     expect(letterText(await fetchCv(page, full))).toBe('Built seven engines');
     await page.getByRole('tab', { name: 'Letters' }).click();
-    await page
+    const letters = page.getByRole('list', { name: 'Cover letters' });
+    await expect(letters.getByText('Quoted text changed')).toHaveCount(2);
+    await inBothThemes(page, () => expectAccessible(page));
+    await letters
       .getByRole('button', { name: /^New letter/ })
       .first()
       .click();
@@ -126,18 +129,43 @@ test('a fact is written once, used in three resumes, a letter and the site, chan
     await inBothThemes(page, () => expectAccessible(page));
     await page.getByRole('button', { name: 'Update: Built seven engines' }).click();
     await expectStored(page, full, letterText).toBe('Built eight engines');
+    await page.getByRole('button', { name: 'All cover letters' }).click();
+    await expect(letters.getByText('Quoted text changed')).toHaveCount(1);
+  });
 
-    await openEditor(page, short);
-    await unfold(page, /^Work experience/);
+  await test.step('the short wording is changed, offered and taken too', async () => {
+    const { revision } = await readEntry();
+    const wordings = [{ name: 'short', texts: { [`${node}/text`]: 'Eight engines' } }];
+    await ask(page, 'PATCH', `/api/entries/${entry.id}`, { revision, wordings });
     expect(storedBullets(await fetchCv(page, short))).toEqual(['Engines']);
+    await openJob(page, short);
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await expectStored(page, short, storedBullets).toEqual(['Eight engines']);
+  });
 
-    const { variant: updates } = await (await ask(page, 'GET', `/api/cvs/${german}/variant`)).json();
-    expect(updates.progress).toMatchObject({ changed: 1 });
+  await test.step('the German resume says that the original has changed, until it is translated again', async () => {
     expect(storedBullets(await fetchCv(page, german))).toEqual(['Sieben Maschinen gebaut']);
+    await page.goto(`/cv/${german}/translate`);
+    await expect(page.getByText('1 original changed')).toBeVisible();
+    const bullet = page.getByRole('textbox', { name: /Bullet/ }).last();
+    await bullet.fill('Acht Maschinen gebaut');
+    await bullet.press('Enter');
+    await expect(page.getByText('1 original changed')).toHaveCount(0);
+    await expectStored(page, german, storedBullets).toEqual(['Acht Maschinen gebaut']);
+  });
+
+  await test.step('visitors see each resume', async () => {
+    for (const id of [full, short, german]) await ask(page, 'PUT', `/api/cvs/${id}/sharing`, { visibility: 'public' });
+    await visitor.goto(new URL(`/cv/${german}`, page.url()).href);
+    await expect(visitor.getByText('Acht Maschinen gebaut')).toBeVisible();
+    // The job title is not translated.
+    await expect(visitor.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(visitor.getByText('Engineer', { exact: true })).toHaveAttribute('lang', 'en');
+    await expectAccessible(visitor);
   });
 
   await test.step('it is detached in one, deleted, and nothing that is shown breaks', async () => {
-    await jobOf(page).click();
+    await openJob(page, short);
     await page.getByRole('button', { name: 'Detach' }).click();
     await expect(page.getByText('From your work: Example Works')).toBeHidden();
     await saved(page);
@@ -145,15 +173,17 @@ test('a fact is written once, used in three resumes, a letter and the site, chan
     await ask(page, 'DELETE', `/api/entries/${entry.id}/forever`);
     for (const [id, text] of [
       [full, 'Built eight engines'],
-      [short, 'Engines'],
-      [german, 'Sieben Maschinen gebaut'],
+      [short, 'Eight engines'],
+      [german, 'Acht Maschinen gebaut'],
     ] as const) {
       expect(storedBullets(await fetchCv(page, id))).toEqual([text]);
-      const pdf = await ask(page, 'GET', `/api/cvs/${id}/export/text`);
-      expect(await pdf.text()).toContain(text);
+      const exported = await ask(page, 'GET', `/api/cvs/${id}/export/text`);
+      expect(await exported.text()).toContain(text);
+      await visitor.goto(new URL(`/cv/${id}`, page.url()).href);
+      await expect(visitor.getByText(text)).toBeVisible();
     }
     expect(letterText(await fetchCv(page, full))).toBe('Built eight engines');
-    await visitor.reload();
+    await visitor.goto(siteUrl);
     await expect(visitor.getByText('Engineer of engines').first()).toBeVisible();
     await expect(visitor.locator('#experience-part')).toHaveCount(0);
     await openJob(page, full);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask, make, registerMember } from './records.ts';
 import { inBothThemes } from './screenshots.ts';
-import { change, HOSTS, hostOf, visitorOf } from './site.ts';
+import { change, HOSTS, hostOf, publish, visitorOf } from './site.ts';
 import { expect, test } from './with-mail.ts';
 
 test.use({ settings: HOSTS });
@@ -63,6 +63,21 @@ test('a site is translated side by side, by keys alone, and visitors choose its 
     await expect.poll(() => stored(page, 'de')).toContain('Mathematikerin');
   });
 
+  await test.step('a skill, which the site does not show, is translated for resumes', async () => {
+    await ask(page, 'POST', '/api/entries', { kind: 'skills', fields: { name: 'Writing', keywords: ['Reports'] } });
+    await page.reload();
+    const others = page.getByRole('list', { name: 'Not on your site' });
+    await others.getByRole('button', { name: /^Writing/ }).press('Enter');
+    await expect(page.getByText('Your site doesn’t show these texts.')).toBeVisible();
+    await expect(field(page, 'Keywords')).toBeVisible();
+    await inBothThemes(page, () => expectAccessible(page));
+    await page.getByRole('button', { name: 'Next untranslated' }).press('Enter');
+    await expect(field(page, 'Skill')).toBeFocused();
+    await page.keyboard.type('Schreiben');
+    await expect(others.getByText('1/1')).toBeVisible();
+    await expect(page.getByText('1 of 1 translated')).toBeVisible();
+  });
+
   const visitor = await visitorOf(browser);
   await test.step('visitors see it once it is published, and switch', async () => {
     const home = hostOf('langs', page.url());
@@ -76,10 +91,27 @@ test('a site is translated side by side, by keys alone, and visitors choose its 
     await expect(visitor).toHaveURL(`${home}de`);
     await expect(visitor.locator('html')).toHaveAttribute('lang', 'de');
     await expect(visitor.getByText('Ich übersetze Maschinen.')).toBeVisible();
+    await expectAccessible(visitor);
     await visitor.getByRole('link', { name: 'Anmerkung G' }).click();
     await expect(visitor).toHaveURL(`${home}de/projects/note-g`);
     await visitor.getByRole('link', { name: 'English' }).click();
     await expect(visitor.getByRole('heading', { name: 'Note G' })).toBeVisible();
+  });
+
+  await test.step('texts without a translation are read in their own language and direction', async () => {
+    await change(page, {
+      languages: [
+        { language: 'de', cv: null },
+        { language: 'ar', cv: null },
+      ],
+    });
+    await publish(page);
+    await visitor.goto(`${hostOf('langs', page.url())}ar`);
+    await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl');
+    const headline = visitor.getByText('Mathematician', { exact: true });
+    await expect(headline).toHaveAttribute('lang', 'en');
+    await expect(headline).toHaveAttribute('dir', 'ltr');
+    await expectAccessible(visitor);
   });
 
   await test.step('a changed original is marked until the translation is confirmed', async () => {

@@ -2,6 +2,7 @@
 
 export { titleOfEntry } from './model/entries/entry.ts';
 export { FONT_PAIRS, type FontPair, fontPairOf } from './model/fonts.ts';
+export { labelKeyOf } from './screens/editor/forms/layouts.ts';
 export { PublicationChoice } from './screens/sharing/publication-choice.tsx';
 export { TranslationPair } from './screens/translation/translation-pair.tsx';
 export { TranslationProgress } from './screens/translation/translation-progress.tsx';

@@ -1,7 +1,8 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { line } from '#platform/pure/fields.ts';
-import { BODY_BYTES, change, id, idParam, route } from './contract-parts.ts';
+import { TRANSLATION_BODY_BYTES, TRANSLATION_FILE_BYTES } from '#records/contract.ts';
+import { change, id, idParam, route } from './contract-parts.ts';
 import { CV_LIMITS, type CvContent } from './model/content.ts';
 import { languageTag } from './model/schema.ts';
 import { UPDATE_ANSWERS, VARIANT_PURPOSES } from './model/variants/variant.ts';
@@ -15,6 +16,7 @@ const revision = z.int().min(1);
 const purpose = z.enum(VARIANT_PURPOSES);
 const MAX_PARTS = 1000;
 const MAX_TEXTS = 5000;
+const MAX_FAMILIES = 200;
 const textKeys = z.array(z.string().max(2 * CV_LIMITS.id + 1)).max(MAX_TEXTS);
 
 const variant = z.object({
@@ -49,8 +51,14 @@ const answered = z.object({ id, revision: z.int(), updatedAt: z.iso.datetime() }
 
 export const variantRoutes = {
   families: route('GET', '/families', 'List your CVs with what they were made from')
-    .input(z.strictObject({}))
-    .output(z.object({ items: z.array(familyMember) })),
+    .input(
+      z.strictObject({
+        /** How many families a page has at most. */
+        limit: z.coerce.number().int().min(1).max(MAX_FAMILIES).default(MAX_FAMILIES),
+        cursor: z.string().max(500).optional(),
+      }),
+    )
+    .output(z.object({ items: z.array(familyMember), nextCursor: z.string().optional() })),
   createVariant: route(
     'POST',
     '/{id}/variants',
@@ -134,7 +142,7 @@ export const variantRoutes = {
     .input(z.strictObject({ ...idParam, format: z.enum(['xliff', 'csv']) }))
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
   importTranslation: route('POST', '/{id}/translation/file', 'Import translated texts from an XLIFF or CSV file')
-    .meta({ bodyBytes: BODY_BYTES })
-    .input(z.strictObject({ ...idParam, revision, content: z.string().min(1).max(BODY_BYTES) }))
+    .meta({ bodyBytes: TRANSLATION_BODY_BYTES, upload: true })
+    .input(z.strictObject({ ...idParam, revision, content: z.string().min(1).max(TRANSLATION_FILE_BYTES) }))
     .output(answered.extend({ imported: z.int(), skipped: z.array(z.string()) })),
 };

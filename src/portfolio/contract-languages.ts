@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { prose } from '#platform/pure/fields.ts';
 import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
 import type { RouteMeta } from '#platform/pure/route-meta.ts';
+import { TRANSLATION_BODY_BYTES, TRANSLATION_FILE_BYTES } from '#records/contract.ts';
 import { MAX_TRANSLATION_LENGTH, PART_KINDS, PROFILE_PART, SITE_PART } from './model/languages/parts.ts';
 
 /** Routes for the languages of a member's site. */
@@ -10,7 +11,6 @@ import { MAX_TRANSLATION_LENGTH, PART_KINDS, PROFILE_PART, SITE_PART } from './m
 const MAX_KEY_LENGTH = 4000;
 /** As many texts as the largest record has, for example one with 60 pictures. */
 const MAX_TEXTS = 500;
-const FILE_BYTES = 2 * 1024 * 1024;
 
 const route = oc.$meta<RouteMeta>({});
 const about = (method: 'GET' | 'POST' | 'PATCH', path: `/${string}` | '', summary: string) => ({
@@ -44,22 +44,22 @@ const partTexts = z.object({
 });
 export type PartTexts = z.infer<typeof partTexts>;
 
+const partProgress = z.object({
+  part,
+  kind: z.enum(PART_KINDS),
+  title: z.string(),
+  total: z.int(),
+  done: z.int(),
+  missing: z.int(),
+  /** Texts whose original has changed since they were translated. */
+  changed: z.int(),
+});
+
 const siteTranslation = z.object({
   language,
   /** The site's own language. */
   from: language,
-  parts: z.array(
-    z.object({
-      part,
-      kind: z.enum(PART_KINDS),
-      title: z.string(),
-      total: z.int(),
-      done: z.int(),
-      missing: z.int(),
-      /** Texts whose original has changed since they were translated. */
-      changed: z.int(),
-    }),
-  ),
+  parts: z.array(partProgress),
 });
 export type SiteTranslation = z.infer<typeof siteTranslation>;
 
@@ -68,6 +68,10 @@ export const languageRoutes = {
     .route(about('GET', '', 'List what your site shows, with how much is translated'))
     .input(z.strictObject({ language }))
     .output(siteTranslation),
+  work: route
+    .route(about('GET', '/work', 'List the records that your site doesn’t show, with how much is translated'))
+    .input(z.strictObject({ language }))
+    .output(z.object({ parts: z.array(partProgress) })),
   texts: route
     .route(about('GET', '/parts/{part}', 'Get the texts of a part of your site, with their translations'))
     .input(z.strictObject({ language, part }))
@@ -102,8 +106,8 @@ export const languageRoutes = {
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
   import: route
     .route(about('POST', '/file', 'Import translated texts of your site from an XLIFF or CSV file'))
-    .meta({ bodyBytes: FILE_BYTES })
-    .input(z.strictObject({ language, content: z.string().min(1).max(FILE_BYTES) }))
+    .meta({ bodyBytes: TRANSLATION_BODY_BYTES, upload: true })
+    .input(z.strictObject({ language, content: z.string().min(1).max(TRANSLATION_FILE_BYTES) }))
     /** Skipped are texts that were changed since the file was made, or that the site does not have. */
     .output(z.object({ imported: z.int(), skipped: z.array(z.string()) })),
 };

@@ -10,6 +10,7 @@ export {
   validateUrl,
 } from './model/field-errors.ts';
 export { slugOf } from './model/slug.ts';
+export { TRANSLATION_FILE_BYTES } from './model/translation-limits.ts';
 export { isWordingLength, WORDING_LENGTHS, type WordingLength } from './model/wordings.ts';
 export type { WorkSection } from './model/work-sections.ts';
 export { ConflictList } from './screens/editor/conflict-list.tsx';
@@ -40,6 +41,7 @@ export { GalleryView } from './screens/gallery/gallery-view.tsx';
 export { CoverField, GalleryField } from './screens/gallery/lazy-fields.tsx';
 export { ImportDialog } from './screens/manager/import/import-dialog.tsx';
 export { type ImportPreview, previewText } from './screens/manager/import/import-preview.ts';
+export { LoadMore } from './screens/manager/load-more.tsx';
 export type { ManagedCollection, StatusOption } from './screens/manager/managed-collection.ts';
 export { ManagedRecords } from './screens/manager/managed-records.tsx';
 export { CreateLink } from './screens/manager/manager-actions.tsx';

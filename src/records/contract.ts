@@ -12,6 +12,7 @@ export { exchangeRoutes, type ImportProblem } from './model/exchange.ts';
 export { type RecordOf, recordSchema } from './model/record-schema.ts';
 export type { MapTexts, SourceText, Translation, Translations } from './model/source-texts.ts';
 export { PROFILE_PART, SITE_PART } from './model/source-texts.ts';
+export { TRANSLATION_BODY_BYTES, TRANSLATION_FILE_BYTES } from './model/translation-limits.ts';
 export type { Wording } from './model/wordings.ts';
 export { wordingsField } from './model/wordings-schema.ts';
 

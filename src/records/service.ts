@@ -10,6 +10,7 @@ export {
   sourceTexts,
   translateTexts,
   translationStateOf,
+  untranslatedTexts,
 } from './model/source-texts.ts';
 export { changeOne } from './server/change-records.ts';
 export type { RecordsCtx } from './server/context.ts';
@@ -30,12 +31,9 @@ export { exportFile } from './server/exchange/export-records.ts';
 export { foldText } from './server/exchange/fold-text.ts';
 export { importAccountRecords } from './server/exchange/import-account-records.ts';
 export { importFile } from './server/exchange/import-file.ts';
+export { readTranslationFile } from './server/exchange/read-translation-file.ts';
 export { repairDocument } from './server/exchange/repair-document.ts';
-export {
-  readTranslationFile,
-  TRANSLATION_FILES,
-  type TranslationFormat,
-} from './server/exchange/translation-files.ts';
+export { type TranslationFormat, writeTranslationFile } from './server/exchange/write-translation-file.ts';
 export {
   categoryCounts,
   documentsOf,

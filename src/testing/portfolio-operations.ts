@@ -24,6 +24,7 @@ export const portfolioOperations: Record<string, OperationExample> = {
   'POST /site/discard': { who: 'member' },
   'GET /site/export': { who: 'member', status: 404 },
   'GET /site/languages/{language}': { who: 'member', id: () => 'de' },
+  'GET /site/languages/{language}/work': { who: 'member', id: () => 'de' },
   'GET /site/languages/{language}/parts/{part}': { who: 'member', id: () => ['de', 'profile'] },
   'PATCH /site/languages/{language}/parts/{part}': {
     who: 'member',

@@ -113,6 +113,7 @@ const SITE: SiteView['site'] = {
 export const adaSite = (changes: Partial<SiteView['site']> = {}): SiteView => ({
   site: { ...SITE, ...changes },
   languages: [changes.language ?? SITE.language],
+  untranslated: [],
   person: {
     name: 'Ada Lovelace',
     bio: 'Countess, mathematician.',
@@ -132,18 +133,22 @@ export const adaSite = (changes: Partial<SiteView['site']> = {}): SiteView => ({
       ...{ title: 'Author of the notes', organization: 'Taylor’s Scientific Memoirs', location: 'London' },
       ...{ url: 'https://en.wikisource.org/wiki/Scientific_Memoirs', start: '1842-10', end: '1843-08', ongoing: false },
       logo: siteImage('memoirs', 400, 400),
+      about: 'The journal of foreign memoirs.',
+      courses: [],
       summary: 'Notes of the *translator*, three times as long as the memoir.',
       highlights: ['Worked out the numbers of **Bernoulli**', 'Corrected a mistake of Mr Babbage’s'],
     },
     {
       ...{ title: 'Correspondent', organization: 'Charles Babbage', location: '', url: '', logo: undefined },
       ...{ start: '1833', end: '', ongoing: true, summary: '', highlights: [] },
+      ...{ about: '', courses: [] },
     },
   ],
   education: [
     {
       ...{ title: 'Differential and integral calculus', organization: 'Augustus De Morgan', location: 'by letter' },
       ...{ url: '', start: '1840', end: '1842', ongoing: false, logo: undefined, summary: '', highlights: [] },
+      ...{ about: '', courses: ['Calculus', 'Logic'] },
     },
   ],
   cv: { name: 'For Turin', headline: 'Mathematician', download: true, language: 'en' },
@@ -185,12 +190,14 @@ export const projectPage = (slug = 'note-g'): SiteProjectPage => ({
     { name: 'Charles Babbage', url: 'https://www.computerhistory.org/babbage/' },
     { name: 'Luigi Menabrea', url: '' },
   ],
+  untranslated: [],
 });
 
 /** Returns the site of a person with nothing but a name. */
 export const emptySiteView = (changes: Partial<SiteView['site']> = {}): SiteView => ({
   site: { ...emptySite('en'), ...changes },
   languages: [changes.language ?? 'en'],
+  untranslated: [],
   person: { name: 'Ada Lovelace', bio: '', location: '', website: '', links: [], photo: undefined },
   ...{ projects: [], achievements: [], experience: [], education: [], cv: undefined, contact: false },
 });

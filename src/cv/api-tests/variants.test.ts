@@ -75,8 +75,8 @@ describe('a CV for a job', () => {
     expect(await ada.variantOf(ada.id)).toBeNull();
     const { items } = (await ada.ask('GET', '/families')).body;
     expect(items).toMatchObject([
-      { id: variant, originalId: ada.id, purpose: 'job', name: 'Variant', visibility: 'private' },
       { id: ada.id, originalId: null, purpose: null, name: 'General' },
+      { id: variant, originalId: ada.id, purpose: 'job', name: 'Variant', visibility: 'private' },
     ]);
   });
 
@@ -170,6 +170,21 @@ describe('a CV for a job', () => {
     expect((await ada.read(one)).document).toEqual(document);
     const { items } = (await ada.ask('GET', '/families')).body;
     expect(items).toMatchObject([{ originalId: null }, { originalId: null }]);
+  });
+
+  it('is listed with its family, page by page', async () => {
+    const ada = await openOriginal();
+    const variant = await ada.makeVariant({ purpose: 'job' });
+    const { id: other } = await ada.make({ name: 'Another' });
+    const families = async (query: string) => (await ada.ask('GET', `/families?${query}`)).body;
+    const first = await families('limit=1');
+    expect(first.items.map(({ id }: { id: string }) => id)).toEqual([other]);
+    const second = await families(`limit=1&cursor=${first.nextCursor}`);
+    expect(second.items.map(({ id }: { id: string }) => id)).toEqual([ada.id, variant]);
+    expect(second.nextCursor).toBeUndefined();
+    expect((await families('')).items).toHaveLength(3);
+    for (const query of ['limit=0', 'limit=201', 'cursor=nothing', `cursor=${btoa('["2026","x"]')}`])
+      expect((await ada.ask('GET', `/families?${query}`)).status, query).toBe(400);
   });
 
   it('can be compared with any other of the family', async () => {

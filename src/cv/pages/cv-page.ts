@@ -1,5 +1,6 @@
 import { shorten } from '#platform/pure/markdown/shorten.ts';
 import { html, joinLines, Markup } from '#platform/pure/markup.ts';
+import type { OriginalTexts } from '#platform/pure/original-texts.ts';
 import { reportUrl } from '#platform/pure/report-url.ts';
 import type { Visibility } from '../contract.ts';
 import type { CvContent } from '../model/content.ts';
@@ -34,6 +35,8 @@ type CvPageInput = {
   content: CvContent;
   /** The letter that the page shows instead of the CV. */
   letter?: LetterOutline | undefined;
+  /** Texts in the language of the CV that this one was translated from. */
+  originals?: OriginalTexts | undefined;
   visibility: Visibility;
   download: boolean;
   appUrl: string;
@@ -60,6 +63,7 @@ export function renderCvPage(input: CvPageInput) {
     canonical,
     content,
     letter,
+    originals,
     visibility,
     download,
     appUrl,
@@ -89,7 +93,10 @@ export function renderCvPage(input: CvPageInput) {
   const isReportable = bar === undefined && visibility !== 'private';
   const article = letter
     ? renderLetterArticle(letter, { design, title: frame.title })
-    : renderArticle(outline, { words, design, title: frame.title, photo, after: comments?.after });
+    : renderArticle(outline, {
+        ...{ words, design, title: frame.title, photo, originals },
+        after: comments?.after,
+      });
   const page = html`<!DOCTYPE html>
 <html lang="${tag}" dir="${direction}">
 <head>

@@ -1,3 +1,4 @@
+import type { OriginalTexts } from '#platform/pure/original-texts.ts';
 import type { CvContent } from '../model/content.ts';
 import { exportJsonResume } from '../model/formats/json-resume/json-resume.ts';
 import { findLetter, type LetterWords, letterOutlineOf } from '../model/letters/letter-outline.ts';
@@ -18,6 +19,8 @@ export type RenderInput = {
   content: CvContent;
   photo: { id: string; bytes: Uint8Array } | null;
   letter?: string;
+  /** Texts in the language of the CV that it was translated from; only pages in HTML say so. */
+  originals?: OriginalTexts | undefined;
   /** The member who owns the CV, also when a visitor requests it. */
   owner: string;
 };

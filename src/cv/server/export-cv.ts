@@ -1,10 +1,13 @@
+import { requireMember } from '#identity/service.ts';
 import { readRecord } from '#records/service.ts';
 import type { CvExport } from '../contract.ts';
+import type { CvContent } from '../model/content.ts';
 import { cvKind } from './cv-kind.ts';
 import { fileResponse } from './file-response.ts';
 import { renderExport } from './render-export.ts';
 import { type CvCtx, renderInputOf } from './render-input.ts';
 import { safeFileName } from './safe-file-name.ts';
+import { originalsOf } from './variants/originals.ts';
 import { createZip } from './zip-of-files.ts';
 
 type ExportCvInput = { id: string; page: number };
@@ -12,7 +15,8 @@ type ExportCvInput = { id: string; page: number };
 /** Exports a CV as a file in one format. */
 export async function exportCv(ctx: CvCtx, { id, format, page }: ExportCvInput & { format: CvExport }) {
   const { name, document } = await readRecord(ctx, cvKind, { id });
-  const { type, extension, content } = await renderExport(await renderInputOf(ctx, document), format, { page });
+  const input = await exportInputOf(ctx, { id, document });
+  const { type, extension, content } = await renderExport(input, format, { page });
   return fileResponse(`${name}.${extension}`, content, type);
 }
 
@@ -22,11 +26,20 @@ export async function exportCv(ctx: CvCtx, { id, format, page }: ExportCvInput &
  */
 export async function exportCvs(ctx: CvCtx, { id, formats, page }: ExportCvInput & { formats: readonly CvExport[] }) {
   const { name, document } = await readRecord(ctx, cvKind, { id });
-  const input = await renderInputOf(ctx, document);
+  const input = await exportInputOf(ctx, { id, document });
   const files: { name: string; content: string | Uint8Array }[] = [];
   for (const format of formats) {
     const { extension, content } = await renderExport(input, format, { page });
     files.push({ name: `${safeFileName(name)}.${extension}`, content });
   }
   return fileResponse(`${name}.zip`, await createZip(files, ctx.clock.now()), 'application/zip');
+}
+
+async function exportInputOf(ctx: CvCtx, { id, document }: { id: string; document: CvContent }) {
+  const { uid } = requireMember(ctx.actor);
+  const [input, originals] = await Promise.all([
+    renderInputOf(ctx, document),
+    ctx.db.asMember(uid, (tx) => originalsOf(tx, id, document)),
+  ]);
+  return { ...input, originals };
 }

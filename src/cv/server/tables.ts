@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgPolicy, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
+import type { OriginalTexts } from '#platform/pure/original-texts.ts';
 import { timestamptz } from '#platform/server/db/columns.ts';
 import { ownRows, requestKeys, systemPolicy, visibleRows, visitorRole } from '#platform/server/db/roles.ts';
 import { isShowable, records } from '#records/server/tables.ts';
@@ -86,6 +87,8 @@ export const cvPublications = pgTable(
     version: integer('version').notNull(),
     /** Images that the document refers to. */
     images: uuid('images').array().notNull(),
+    /** Texts in the language of the CV that this one was translated from. */
+    originals: jsonb('originals').$type<OriginalTexts>(),
     /** Time at which the member published the document or chose the latest version. */
     publishedAt: timestamptz('published_at').notNull(),
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addItem, addSection } from '#testing/cvs.ts';
 import { SITES_URL } from '#testing/member-sites.ts';
 import { type Member, registerMember, visitor } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
@@ -109,6 +110,51 @@ describe('translations of a site', () => {
     await ada.member.call('DELETE', `/api/projects/${ada.project.id}/forever`);
     await ada.member.call('DELETE', `/api/projects/${ada.project.id}/forever`);
     expect(JSON.stringify(await exportedTranslations(ada))).not.toContain(ada.project.id);
+  });
+
+  it('exist for records that the site does not show, and CVs start with them', async () => {
+    const ada = await openTranslatedSite(instance);
+    const skill = (
+      await ada.member.call('POST', '/api/entries', {
+        kind: 'skills',
+        fields: { name: 'Writing', keywords: ['Reports', 'LaTeX'] },
+      })
+    ).body;
+    await ada.add('projects', { title: 'Draft', summary: 'Later', status: 'draft' });
+    await ada.member.call('POST', '/api/entries', { kind: 'skills', status: 'archived', fields: { name: 'Old' } });
+    const work = async () => (await ada.member.call('GET', languagePath('/work'))).body.parts;
+    expect((await work()).map(({ kind, title, total }: Record<string, unknown>) => [kind, title, total])).toEqual([
+      ['project', 'Draft', 2],
+      ['skills', 'Writing', 1],
+    ]);
+    await translate(ada, skill.id, {
+      name: ['Writing', 'Schreiben'],
+      'keywords/Reports': ['Reports', 'Berichte'],
+    });
+    expect((await work())[1]).toMatchObject({ part: skill.id, done: 1, missing: 0, changed: 0 });
+    expect((await ada.member.call('GET', languagePath())).body.parts).not.toContainEqual(
+      expect.objectContaining({ part: skill.id }),
+    );
+
+    const cv = (await ada.member.call('POST', '/api/cvs', { name: 'General' })).body;
+    const source = { id: skill.id, seen: {} };
+    const item = { id: 'skill', name: 'Writing', keywords: ['Reports', 'LaTeX'], source };
+    const added = await ada.member.call('PATCH', `/api/cvs/${cv.id}`, {
+      revision: cv.revision,
+      operations: [addSection('own', 'skills'), addItem('own', item)],
+    });
+    expect([added.status, added.body]).toMatchObject([200, {}]);
+    const variant = (
+      await ada.member.call('POST', `/api/cvs/${cv.id}/variants`, { purpose: 'language', name: 'B', language: 'de' })
+    ).body;
+    const { document } = (await ada.member.call('GET', `/api/cvs/${variant.id}`)).body;
+    expect(document.sections.find(({ id }: { id: string }) => id === 'own').items).toMatchObject([
+      { name: 'Schreiben', keywords: ['Berichte', 'LaTeX'] },
+    ]);
+
+    expect((await visitor(instance).call('GET', languagePath('/work'))).status).toBe(401);
+    expect((await (await registerMember(instance)).call('GET', languagePath('/work'))).body).toEqual({ parts: [] });
+    expect((await ada.member.call('GET', languagePath('/work').replace('/de', '/xx'))).status).toBe(400);
   });
 
   it('are the member’s own', async () => {

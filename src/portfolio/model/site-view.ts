@@ -6,6 +6,8 @@ export type SiteView = {
   site: Omit<SiteDocument, 'cv' | 'languages'>;
   /** Languages in which the site can be read, its own first. */
   languages: readonly Language[];
+  /** Texts without a translation, which are in the site's own language. Those of project pages are with these. */
+  untranslated: readonly string[];
   person: SitePerson;
   /** Featured projects first; each group in the member's order. */
   projects: readonly SiteProject[];
@@ -63,6 +65,8 @@ export type SiteProjectPage = SiteProject & {
   caseStudy: { problem: string; approach: string; outcome: string };
   metrics: readonly { label: string; value: string }[];
   collaborators: readonly { name: string; url: string }[];
+  /** Texts without a translation. */
+  untranslated: readonly string[];
 };
 
 export type SiteAchievement = {
@@ -89,9 +93,13 @@ export type SiteCareerStep = SitePeriod & {
   url: string;
   location: string;
   logo: SitePicture | undefined;
+  /** About the organization. Markdown. */
+  about: string;
   /** Markdown. */
   summary: string;
+  /** Markdown. */
   highlights: readonly string[];
+  courses: readonly string[];
 };
 
 export type SiteCv = {

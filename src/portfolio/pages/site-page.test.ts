@@ -73,6 +73,18 @@ describe('the pages of a site', () => {
     for (const page of [...ada, ...others]) expect(await faultsOf(page)).toEqual([]);
   });
 
+  it.each(SITE_LAYOUTS)('mark texts in the language of the original in the layout %s', async (layout) => {
+    const site = adaSite({ layout, language: 'ar' });
+    const { about, headline } = site.site;
+    const [project] = site.projects;
+    const untranslated = [headline, about, project?.title ?? '', project?.summary ?? ''].map((text) => text.trim());
+    const { page } = renderPage({ ...site, languages: ['en', 'ar'], untranslated });
+    expect(page).toContain(`<p class="tagline" lang="en" dir="ltr">${headline}</p>`);
+    expect(page).toContain(`<bdi lang="en" dir="ltr">${project?.title}</bdi>`);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(renderPage({ ...site, untranslated }).page).not.toContain('lang="en"');
+  });
+
   it.each(SITE_LAYOUTS)('leave 44 of 60 kB for fonts in the layout %s', (layout) => {
     for (const page of PAGES) {
       const { style, page: html } = renderPage(adaSite({ layout }), page);

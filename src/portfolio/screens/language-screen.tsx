@@ -5,13 +5,14 @@ import { useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { TranslationProgress, TranslationSkeleton, useLanguageNames } from '#cv/components.tsx';
 import { isLanguage, type Language } from '#platform/pure/i18n/languages.ts';
-import { DocumentLoadError, EditorHeader, useFailureToast } from '#records/components.tsx';
+import { DocumentLoadError, EditorHeader, TRANSLATION_FILE_BYTES, useFailureToast } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { useToast } from '#ui/feedback/use-toast.ts';
 import { Select } from '#ui/fields/select.tsx';
+import { useSizeLimit } from '#ui/files/use-size-limit.ts';
 import { MenuDots } from '#ui/layout/dots.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { LiveText } from '#ui/live-text.tsx';
@@ -49,23 +50,29 @@ function LoadedLanguage({ translation }: { translation: SiteTranslation }) {
   const languageName = useLanguageNames();
   const nameOf = usePartNames();
   const { language, parts } = translation;
+  const { data: work } = useQuery(portfolioApi.languages.work.queryOptions({ input: { language } }));
+  const others = work?.parts ?? [];
   const [params, setParams] = useSearchParams();
   const [focusFirst, setFocusFirst] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const navigation = useRef<PartNavigation>(null);
-  const current = parts.find(({ part }) => part === params.get('part')) ?? parts[0];
+  const requested = params.get('part');
+  const all = [...parts, ...others];
+  const current = all.find(({ part }) => part === requested) ?? parts[0];
+  /** The parts that are translated one after the other. */
+  const group = others.some(({ part }) => part === current?.part) ? others : parts;
   const select = (part: string, focus = false) => {
     setFocusFirst(focus);
     setParams({ part }, { replace: true });
   };
   const goOn = () => {
     if (navigation.current?.focusNext()) return setAnnouncement('');
-    const at = parts.findIndex(({ part }) => part === current?.part);
-    const next = [...parts.slice(at + 1), ...parts.slice(0, at)].find(isOpen);
+    const at = group.findIndex(({ part }) => part === current?.part);
+    const next = [...group.slice(at + 1), ...group.slice(0, at)].find(isOpen);
     if (next) select(next.part, true);
     else if (!navigation.current?.focusNext({ isFromStart: true })) setAnnouncement(tCommon('allDone'));
   };
-  const progress = totalOf(parts);
+  const progress = totalOf(group);
   const title = t('title', { language: languageName(language) });
   const names = current && nameOf(current);
   return (
@@ -77,7 +84,7 @@ function LoadedLanguage({ translation }: { translation: SiteTranslation }) {
           {title}
         </h1>
         <div className="ms-auto flex min-w-0 items-center gap-1 sm:gap-2">
-          {parts.some(isOpen) && (
+          {group.some(isOpen) && (
             <Button tone="primary" className="min-w-0 shrink!" onClick={goOn}>
               <span className="truncate">{tCommon('next')}</span>
             </Button>
@@ -87,14 +94,14 @@ function LoadedLanguage({ translation }: { translation: SiteTranslation }) {
       </EditorHeader>
       <TranslationProgress progress={progress} />
       <div className="flex min-h-0 flex-1">
-        <PartList parts={parts} current={current?.part ?? ''} onSelect={select} />
+        <PartList parts={parts} others={others} current={current?.part ?? ''} onSelect={select} />
         <div className="min-w-0 flex-1 overflow-y-auto">
-          {parts.length > 1 && (
+          {all.length > 1 && (
             <Select
               label={t('parts')}
               labelHidden
               className="px-4 pt-4 sm:px-6 lg:hidden"
-              options={parts.map((one) => ({ value: one.part, label: partLabel(nameOf(one)) }))}
+              options={all.map((one) => ({ value: one.part, label: partLabel(nameOf(one)) }))}
               value={current?.part ?? null}
               onValueChange={select}
             />
@@ -104,6 +111,7 @@ function LoadedLanguage({ translation }: { translation: SiteTranslation }) {
               key={`${language}/${current.part}`}
               {...{ translation, navigation, focusFirst, ...names }}
               part={current.part}
+              isOnSite={group === parts}
               onNext={goOn}
             />
           ) : (
@@ -137,12 +145,15 @@ function FilesMenu({ language, navigation }: FilesMenuProps) {
   const queries = useQueryClient();
   const reportFailure = useFailureToast();
   const input = useRef<HTMLInputElement>(null);
+  const refusalOf = useSizeLimit();
   const save = async () => (await navigation.current?.saveChanges()) ?? true;
   const exportFile = async (format: 'xliff' | 'csv') => {
     if (await save()) window.location.assign(`/api/site/languages/${language}/file/${format}`);
     else toast({ text: t('notExported'), detail: tJob('saveFirst'), tone: 'error' });
   };
   const importFile = async (file: File) => {
+    const refusal = refusalOf(file, TRANSLATION_FILE_BYTES);
+    if (refusal) return void toast({ text: t('notImported'), detail: refusal, tone: 'error' });
     try {
       if (!(await save())) return void toast({ text: t('notImported'), detail: tJob('saveFirst'), tone: 'error' });
       const { imported, skipped } = await portfolioApi.languages.import.call({ language, content: await file.text() });

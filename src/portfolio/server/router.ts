@@ -5,7 +5,7 @@ import { listAudiences } from './audiences/list-audiences.ts';
 import { changeSiteAccess, discardChanges, publishSite, saveSite, unpublishSite } from './change-site.ts';
 import type { PortfolioCtx } from './context.ts';
 import { exportSite } from './export/export-site.ts';
-import { readPartTexts, readSiteLanguage, translatePart } from './languages/site-texts.ts';
+import { readPartTexts, readSiteLanguage, readWorkLanguage, translatePart } from './languages/site-texts.ts';
 import { exportSiteTexts, importSiteTexts } from './languages/translator-files.ts';
 import { sharesRouter } from './shares/router.ts';
 import { readSite } from './site/read-site.ts';
@@ -24,6 +24,7 @@ export const portfolioRouter = os.router({
   },
   languages: {
     read: os.languages.read.handler(command(readSiteLanguage)),
+    work: os.languages.work.handler(command(readWorkLanguage)),
     texts: os.languages.texts.handler(command(readPartTexts)),
     translate: os.languages.translate.handler(command(translatePart)),
     export: os.languages.export.handler(command(exportSiteTexts)),

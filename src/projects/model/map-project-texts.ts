@@ -3,10 +3,10 @@ import type { ProjectDocument } from './fields.ts';
 
 /**
  * Replaces the texts of a project. Parts without an id are known by what stays when they are moved: pictures by their
- * image, links by their address, figures and tags by their text.
+ * image, links by their address, figures, tags and tools by their text.
  */
 export const mapProjectTexts: MapTexts<ProjectDocument> = (project, replace) => {
-  const { caseStudy, links, gallery, metrics, tags } = project;
+  const { caseStudy, links, gallery, metrics, tags, stack } = project;
   const prose = (key: keyof typeof caseStudy) =>
     replace({ key: `caseStudy/${key}`, text: caseStudy[key], isProse: true });
   return {
@@ -28,5 +28,6 @@ export const mapProjectTexts: MapTexts<ProjectDocument> = (project, replace) => 
     })),
     links: links.map(({ label, url }) => ({ url, label: replace({ key: `links/label/${url}`, text: label }) })),
     tags: tags.map((tag) => replace({ key: `tags/${tag}`, text: tag, isName: true })),
+    stack: stack.map((tool) => replace({ key: `stack/${tool}`, text: tool, isName: true })),
   };
 };

@@ -59,6 +59,16 @@ export const translateTexts = <Document>(
       )
     : document;
 
+/** Returns the texts of a document that a language shows as they are. Names are left out: they are in no language. */
+export const untranslatedTexts = <Document>(
+  mapTexts: MapTexts<Document>,
+  document: Document,
+  translations: Translations = {},
+): string[] =>
+  sourceTexts(mapTexts, document)
+    .filter(({ key, isName }) => !isName && !Object.hasOwn(translations, key))
+    .map(({ text }) => text.trim());
+
 /** `changed`: the text has changed since it was translated. */
 export const TRANSLATION_STATES = ['missing', 'changed', 'done'] as const;
 export type TranslationState = (typeof TRANSLATION_STATES)[number];

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Field, type FieldTexts, useFieldIds } from '../fields/field.tsx';
 import { acceptsFile } from './file-accept.ts';
 import { FileDrop } from './file-drop.tsx';
-import { useFileSize } from './use-file-size.ts';
+import { useSizeLimit } from './use-size-limit.ts';
 
 export type FileFieldProps = FieldTexts & {
   /** The accepted types, in the format of the `accept` attribute: `image/*,.pdf`. */
@@ -46,14 +46,12 @@ type Options = {
 /** Accepts the matching files and returns the reason why the first other one was refused. */
 function useFileIntake({ accept, multiple, largest, onFiles }: Options) {
   const t = useTranslations('ui.file');
-  const sizeOf = useFileSize();
+  const refusalOf = useSizeLimit();
   const [refusal, setRefusal] = useState<string>();
 
   const faultOf = (file: File) => {
-    const { name, size } = file;
-    if (!acceptsFile(accept, file)) return t('refused', { name });
-    if (largest === undefined || size <= largest) return undefined;
-    return t('tooLarge', { name, size: sizeOf(size), largest: sizeOf(largest) });
+    if (!acceptsFile(accept, file)) return t('refused', { name: file.name });
+    return largest === undefined ? undefined : refusalOf(file, largest);
   };
   const take = (selected: ArrayLike<File> | null) => {
     const files = Array.from(selected ?? []);

@@ -18,11 +18,11 @@ it('has a step for each position, the latest first, and current ones before all 
       ],
     }),
   ]);
-  expect(experience.map(({ title, organization, summary }) => [title, organization, summary])).toEqual([
-    ['Author', 'Analytical Engine', 'Engines.\n\nNotes.'],
-    ['Translator', 'Scientific Memoirs', ''],
-    ['Visitor', 'Analytical Engine', ''],
-    ['Undated', 'Analytical Engine', ''],
+  expect(experience.map(({ title, organization, about, summary }) => [title, organization, about, summary])).toEqual([
+    ['Author', 'Analytical Engine', 'Engines.', 'Notes.'],
+    ['Translator', 'Scientific Memoirs', '', ''],
+    ['Visitor', 'Analytical Engine', '', ''],
+    ['Undated', 'Analytical Engine', '', ''],
   ]);
 });
 
@@ -50,7 +50,10 @@ it('names an education by degree and area, with grade and courses below it', () 
     }),
   ]);
   expect(education).toMatchObject([
-    { title: 'BSc, Mathematics', organization: 'University', highlights: ['Prize', '1.0', 'Calculus, Logic'] },
+    {
+      ...{ title: 'BSc, Mathematics', titleParts: ['BSc', 'Mathematics'], organization: 'University' },
+      ...{ highlights: ['Prize', '1.0'], courses: ['Calculus', 'Logic'] },
+    },
   ]);
 });
 
@@ -61,7 +64,7 @@ it('sorts dates that are other text last, and shows an organization without posi
     entry('work', { name: 'Dated', roles: [{ position: 'Author', start: '1842' }] }),
     entry('work', { name: 'All hidden', roles: [{ position: 'Spy', visible: false }] }),
   ]);
-  expect(experience.map(({ title, organization, summary }) => [title, organization, summary])).toEqual([
+  expect(experience.map(({ title, organization, about }) => [title, organization, about])).toEqual([
     ['Author', 'Dated', ''],
     ['Visitor', 'Odd', ''],
     ['', 'Only a name', 'Engines.'],

@@ -3,9 +3,11 @@ import { escapeMarkdown } from '#platform/pure/markdown/inline-markdown.ts';
 import type { FieldValues } from '../tree.ts';
 import type { EntryDocument } from './entry.ts';
 
-/** A job or an education as a site shows it. `summary` and `highlights` are Markdown. */
+/** A job or an education as a site shows it. `about`, `summary` and `highlights` are Markdown. */
 export type CareerStep = {
   title: string;
+  /** The texts that the title consists of. */
+  titleParts: string[];
   organization: string;
   url: string;
   location: string;
@@ -14,8 +16,11 @@ export type CareerStep = {
   start: string;
   end: string;
   ongoing: boolean;
+  /** About the organization; only in its first step. */
+  about: string;
   summary: string;
   highlights: string[];
+  courses: string[];
 };
 
 type Career = { experience: CareerStep[]; education: CareerStep[] };
@@ -41,23 +46,31 @@ function stepsOfJob(fields: FieldValues): CareerStep[] {
   return positions.map((role: FieldValues, at) => ({
     ...organization,
     ...periodOf(role),
-    title: textOf(role.position),
-    summary: [at === 0 ? description : '', textOf(role.summary)].filter(Boolean).join('\n\n'),
+    ...titleOf(role.position),
+    about: at === 0 ? description : '',
+    summary: textOf(role.summary),
     highlights: highlightsOf(role),
+    courses: [],
   }));
 }
 
 function stepsOfEducation(fields: FieldValues): CareerStep[] {
-  const courses = Array.isArray(fields.courses) ? fields.courses.map(textOf).filter(Boolean).join(', ') : '';
   return [
     {
       ...organizationOf(fields, 'institution'),
       ...periodOf(fields),
-      title: [fields.studyType, fields.area].map(textOf).filter(Boolean).join(', '),
+      ...titleOf(fields.studyType, fields.area),
+      about: '',
       summary: textOf(fields.summary),
-      highlights: [...highlightsOf(fields), ...[textOf(fields.score), courses].map(escapeMarkdown)].filter(Boolean),
+      highlights: [...highlightsOf(fields), escapeMarkdown(textOf(fields.score))].filter(Boolean),
+      courses: Array.isArray(fields.courses) ? fields.courses.map(textOf).filter(Boolean) : [],
     },
   ];
+}
+
+function titleOf(...texts: unknown[]) {
+  const titleParts = texts.map(textOf).filter(Boolean);
+  return { title: titleParts.join(', '), titleParts };
 }
 
 const organizationOf = (fields: FieldValues, name: 'name' | 'institution') => ({

@@ -13,11 +13,29 @@ export type ChangedQuote = { quote: Quote; latest: string; words: DiffSegment[] 
 /** Returns the changed quotes of a letter. Texts that the member has edited in the letter are their own. */
 export function changedQuotes(content: CvContent, letter: Letter): ChangedQuote[] {
   if (letter.quotes.length === 0) return [];
-  const latestByKey = new Map(textsOf(allNodesOf(content)).map(({ key, text }) => [key, text]));
+  return outdatedQuotes(latestTexts(content), letter).map(({ quote, latest }) => ({
+    ...{ quote, latest },
+    words: diffWords(quote.text, latest),
+  }));
+}
+
+/** Returns the ids of the letters with quotes that have changed in the CV. */
+export function lettersWithChangedQuotes(content: CvContent): ReadonlySet<string> {
+  const quoting = content.letters.filter(({ quotes }) => quotes.length > 0);
+  if (quoting.length === 0) return new Set();
+  const latest = latestTexts(content);
+  return new Set(quoting.filter((letter) => outdatedQuotes(latest, letter).length > 0).map(({ id }) => id));
+}
+
+/** Returns the texts that letters can quote, by key. */
+const latestTexts = (content: CvContent): ReadonlyMap<string, string> =>
+  new Map(textsOf(allNodesOf(content)).map(({ key, text }) => [key, text]));
+
+function outdatedQuotes(latestByKey: ReadonlyMap<string, string>, letter: Letter) {
   return letter.quotes.flatMap((quote) => {
     const latest = latestByKey.get(quote.of);
     if (latest === undefined || latest === quote.text || !blockOf(letter, quote)) return [];
-    return [{ quote, latest, words: diffWords(quote.text, latest) }];
+    return [{ quote, latest }];
   });
 }
 

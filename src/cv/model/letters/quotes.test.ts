@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../content.ts';
 import { applyOperations } from '../operations.ts';
 import type { Letter, Section } from '../shapes.ts';
-import { answerQuote, changedQuotes } from './changed-quotes.ts';
+import { answerQuote, changedQuotes, lettersWithChangedQuotes } from './changed-quotes.ts';
 import { quotableTexts, quoteOperations } from './quotes.ts';
 
 const bullet = (id: string, text: string, visible = true) => ({ ...emptyNode('highlight', id), text, visible });
@@ -66,6 +66,19 @@ describe('the texts that a letter can quote', () => {
 });
 
 describe('a quoted text', () => {
+  it('that has changed marks the letters that still have it as it was', () => {
+    const cv = quoted(['b1/text']);
+    const letters = [letterOf(cv), { ...letterOf(cv), id: 'rewritten', text: 'Other words' }, content.letters[0]];
+    const withLetters = { ...cv, letters } as CvContent;
+    expect([...lettersWithChangedQuotes(withLetters)]).toEqual([]);
+    const changed = edit(withLetters, [...BULLETS, 'b1'], 'text', 'Eight notes');
+    expect([...lettersWithChangedQuotes(changed)]).toEqual(['letter']);
+    const [offer] = changedQuotes(changed, letterOf(changed));
+    if (!offer) throw new Error('nothing is offered');
+    const kept = applyOperations(changed, answerQuote(changed, 'letter', offer, 'keep')).content;
+    expect([...lettersWithChangedQuotes(kept)]).toEqual([]);
+  });
+
   it('is offered once it has changed in the CV, and written only when it is taken', () => {
     const changed = edit(quoted(['b1/text', 'b2/text']), [...BULLETS, 'b1'], 'text', 'Eight $& notes');
     const [offer, ...others] = changedQuotes(changed, letterOf(changed));

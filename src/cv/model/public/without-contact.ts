@@ -9,10 +9,9 @@ export type ContactMaskTexts = { email: string; phone: string };
  * Removes all means to reach the member or their references by email, phone or post. Contact fields are emptied, and
  * the same addresses and numbers are removed from all texts.
  */
-export function withoutContact({ basics, sections, ...rest }: CvContent, words: ContactMaskTexts): CvContent {
-  const { email, phone, location, url, profiles, custom } = basics;
-  const references = sections.flatMap((one) => (one.kind === 'references' ? one.items : []));
-  const contactNodes = [...profiles, ...custom].filter(isContactMethod);
+export function withoutContact(content: CvContent, words: ContactMaskTexts): CvContent {
+  const { basics, sections, ...rest } = content;
+  const { location, url, profiles, custom } = basics;
   const masked: CvContent = {
     ...rest,
     // The page of the code may show what is masked here.
@@ -32,6 +31,14 @@ export function withoutContact({ basics, sections, ...rest }: CvContent, words: 
         : one,
     ),
   };
+  return mapTexts(masked, contactMask(content, words));
+}
+
+/** Returns a function that replaces the contact details of a CV in a text. */
+export function contactMask({ basics, sections }: Pick<CvContent, 'basics' | 'sections'>, words: ContactMaskTexts) {
+  const { email, phone, location, profiles, custom } = basics;
+  const references = sections.flatMap((one) => (one.kind === 'references' ? one.items : []));
+  const contactNodes = [...profiles, ...custom].filter(isContactMethod);
   const contactTexts = [
     email,
     phone,
@@ -40,11 +47,11 @@ export function withoutContact({ basics, sections, ...rest }: CvContent, words: 
   ];
   const numbers = contactTexts.filter((text) => !isEmailLike(text)).flatMap(phonePatternsOf);
   const streets = [location.address.trim()].filter((text) => /\d/.test(text) && text.length > 4);
-  return mapTexts(masked, (text) => {
+  return (text: string) => {
     const withoutEmails = redactContacts(text, words.email);
     const withoutNumbers = numbers.reduce((remaining, number) => remaining.replace(number, words.phone), withoutEmails);
     return streets.reduce((remaining, street) => remaining.replaceAll(street, '…'), withoutNumbers);
-  });
+  };
 }
 
 /** Whether the location line contains a street or postal code, which have numbers while towns have none. */

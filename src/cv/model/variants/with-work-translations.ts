@@ -21,8 +21,9 @@ export function withWorkTranslations(
     const node = flat.get(id);
     if (!node) return;
     const fields = { ...node.fields };
-    for (const { field } of textFieldsOf(node)) {
-      const text = texts.get(fields[field]);
+    for (const { field, isName } of textFieldsOf(node)) {
+      const value = fields[field];
+      const text = Array.isArray(value) ? translatedWords(value, texts, isName) : texts.get(value);
       if (text !== undefined && fits(text, node.kind, field)) fields[field] = text;
     }
     flat.set(id, { ...node, fields });
@@ -45,8 +46,18 @@ const byOriginal = (all: readonly Translations[]): TextsByOriginal =>
       .map(({ original, text }) => [original, text]),
   );
 
+/**
+ * Returns a list in the other language. Its words are one text of the CV, which would count as translated if only some of
+ * them were. Names often stay as they are.
+ */
+function translatedWords(words: readonly unknown[], texts: TextsByOriginal, isName: boolean): string[] | undefined {
+  const translated = words.map((word) => texts.get(word) ?? (isName && typeof word === 'string' ? word : undefined));
+  return translated.every((word) => word !== undefined) ? translated : undefined;
+}
+
 /** Reports whether a field of a CV can have a text. Those of the root are lines, except its summary. */
-function fits(text: string, kind: TreeNodeKind, field: string) {
+function fits(text: string | readonly string[], kind: TreeNodeKind, field: string) {
+  if (typeof text !== 'string') return text.every((word) => word.length <= CV_LIMITS.word && !word.includes('\n'));
   const isLong = kind === 'root' ? field === 'basics.summary' : shapeOf(kind)[field] === 'text';
   return isLong ? text.length <= CV_LIMITS.text : text.length <= CV_LIMITS.line && !text.includes('\n');
 }

@@ -3,10 +3,11 @@ import { Download, Eye, FileUp, GitCompare, Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { EditorHeader, useFailureToast } from '#records/components.tsx';
+import { EditorHeader, TRANSLATION_FILE_BYTES, useFailureToast } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { useToast } from '#ui/feedback/use-toast.ts';
+import { useSizeLimit } from '#ui/files/use-size-limit.ts';
 import { MenuDots } from '#ui/layout/dots.tsx';
 import { Kbd } from '#ui/layout/kbd.tsx';
 import { Menu } from '#ui/overlays/menu.tsx';
@@ -104,7 +105,10 @@ function useImport(writer: CvWriter, { id }: Pick<CvView, 'id'>) {
   const queries = useQueryClient();
   const toast = useToast();
   const reportFailure = useFailureToast();
+  const refusalOf = useSizeLimit();
   return async (file: File) => {
+    const refusal = refusalOf(file, TRANSLATION_FILE_BYTES);
+    if (refusal) return void toast({ text: t('notImported'), detail: refusal, tone: 'error' });
     try {
       if (!(await writer.saveChanges()))
         return void toast({ text: t('notImported'), detail: tJob('saveFirst'), tone: 'error' });

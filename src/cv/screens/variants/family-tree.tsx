@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { GitBranch } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { LoadMore } from '#records/components.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { FamilyMember } from '../../contract.ts';
+import { rootsOf } from '../../model/variants/families.ts';
 import { cvApi } from '../cv-api.ts';
 import { ComparedCvs } from './compared-cvs.tsx';
 import { FAMILY_PARAM } from './family-href.ts';
@@ -17,11 +19,11 @@ import { FamilyRow } from './family-row.tsx';
 export function FamilyTree() {
   const t = useTranslations('cv-variants.tree');
   const tCompare = useTranslations('cv-variants.compare');
-  const query = useQuery(cvApi.families.queryOptions({ input: {} }));
   const [searchParams, setSearchParams] = useSearchParams();
   const [picked, setPicked] = useState<readonly string[]>();
-  const members = query.data?.items ?? [];
-  const requested = members.find(({ id }) => id === searchParams.get(FAMILY_PARAM));
+  const requestedId = searchParams.get(FAMILY_PARAM);
+  const { query, members } = useFamilies(requestedId);
+  const requested = members.find(({ id }) => id === requestedId);
   const initial = requested ? [requested.originalId, requested.id].flatMap((id) => id ?? []) : [];
   const compared = (picked ?? initial).flatMap((id) => members.find((member) => member.id === id) ?? []);
   const pick = (ids: readonly string[]) => {
@@ -47,17 +49,26 @@ export function FamilyTree() {
   };
   return (
     <Loading waiting={query.isPending} label={t('loading')} skeleton={<TreeSkeleton />}>
-      {query.isError ? (
+      {query.isError && members.length === 0 ? (
         <LoadError title={t('failed')} query={query} />
       ) : members.length === 0 ? (
         <EmptyState icon={GitBranch} title={t('emptyTitle')} text={t('emptyText')} />
       ) : (
         <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[22rem_minmax(0,1fr)]">
-          <ul aria-label={t('label')} className="grid grid-cols-1 gap-6">
-            {rootsOf(members).map((member) => (
-              <FamilyBranch key={member.id} member={member} members={members} row={row} />
-            ))}
-          </ul>
+          <div>
+            <ul aria-label={t('label')} className="grid grid-cols-1 gap-6">
+              {rootsOf(members).map((member) => (
+                <FamilyBranch key={member.id} member={member} members={members} row={row} />
+              ))}
+            </ul>
+            {query.hasNextPage && (
+              <LoadMore
+                loading={query.isFetchingNextPage}
+                failed={query.isFetchNextPageError}
+                onLoad={() => void query.fetchNextPage()}
+              />
+            )}
+          </div>
           {first && second ? (
             <ComparedCvs key={`${first.id} ${second.id}`} pair={[first, second]} onClose={() => pick([])} />
           ) : (
@@ -71,11 +82,30 @@ export function FamilyTree() {
   );
 }
 
-/** Returns the CVs that are no variants, or whose original is in the trash. */
-const rootsOf = (members: readonly FamilyMember[]) => {
-  const ids = new Set(members.map(({ id }) => id));
-  return members.filter(({ originalId }) => originalId === null || !ids.has(originalId));
-};
+/** Families per page. */
+const PAGE_SIZE = 24;
+
+/** Loads families page by page, at once as far as the one of a requested CV. */
+function useFamilies(requestedId: string | null) {
+  const query = useInfiniteQuery(
+    cvApi.families.infiniteOptions({
+      input: (cursor: string | undefined) => ({ limit: PAGE_SIZE, ...(cursor === undefined ? {} : { cursor }) }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+    }),
+  );
+  // A family that was edited between two pages is in both.
+  const members = useMemo(
+    () => [...new Map(query.data?.pages.flatMap(({ items }) => items.map((item) => [item.id, item]))).values()],
+    [query.data],
+  );
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const isMissing = requestedId !== null && !members.some(({ id }) => id === requestedId);
+  useEffect(() => {
+    if (isMissing && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [isMissing, hasNextPage, isFetching, isError, fetchNextPage]);
+  return { query, members };
+}
 
 type BranchProps = {
   member: FamilyMember;

@@ -15,7 +15,7 @@ type SiteColours = { text: string; textSecondary: string; primary: string; borde
 /** Renders a CV as an article in a page of the owner's site, in the colors and fonts of the site. */
 export async function articleForSite(
   kernel: StorageKernel,
-  { ownerId, visibility, content }: PublicCv,
+  { ownerId, visibility, content, originals }: PublicCv,
   { text, textSecondary, primary, border, background }: SiteColours,
 ): Promise<{ article: Markup; style: string; person: Markup | false }> {
   const { design } = content;
@@ -25,7 +25,7 @@ export async function articleForSite(
   const photo = await photoUrlOf(kernel, { ownerId, content });
   const isSlanted = hasItalics({ language: languageOf(design.language) });
   return {
-    article: renderArticle(outline, { words, design, title, photo }),
+    article: renderArticle(outline, { words, design, title, photo, originals }),
     style: `.cv {
   --text: ${text};
   --quiet: ${textSecondary};

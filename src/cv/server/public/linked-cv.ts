@@ -1,18 +1,19 @@
 import type { StorageKernel } from '#files/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
+import type { OriginalTexts } from '#platform/pure/original-texts.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { ReadyBody } from '#platform/server/http/ready-body.ts';
 import { readPublished } from '#records/service.ts';
 import { type Sharing, VISIBILITIES } from '../../contract.ts';
 import type { CvContent } from '../../model/content.ts';
-import { toPublicContent, toPublicLetter } from '../../model/public/public-content.ts';
+import { toPublicLetter } from '../../model/public/public-content.ts';
 import { parseLinkPath, urlsBelowLink } from '../../pages/cv-path.ts';
 import { cvKind } from '../cv-kind.ts';
 import { publishedContentOf } from '../publication/published-content.ts';
 import { commentsForPage } from './comments-for-page.ts';
 import { pdfBody, previewImageBody } from './file-responses.ts';
 import { pageBody } from './page-body.ts';
-import { maskCv, type PublicCv } from './public-cv.ts';
+import { maskCv, type PublicCv, publicContent } from './public-cv.ts';
 import { fontBody } from './send-font.ts';
 
 /** A CV shared by a link, with only the content that visitors may see. */
@@ -20,6 +21,7 @@ export type LinkedCv = {
   id: string;
   ownerId: string;
   content: CvContent;
+  originals?: OriginalTexts;
   /** Id of the letter that is shown instead of the CV. */
   letter?: string;
 };
@@ -39,8 +41,7 @@ export async function findCvForLink(tx: Pick<Tx, 'sql'>, id: string): Promise<Li
   const found = await readPublished(tx, cvKind, { id, statuses: VISIBILITIES });
   if (!found) return undefined;
   const { ownerId, document } = found;
-  const content = await publishedContentOf(tx, found.id, document.document);
-  return { id: found.id, ownerId, content: toPublicContent(content, undefined) };
+  return { id: found.id, ownerId, ...publicContent(await publishedContentOf(tx, found.id, document.document)) };
 }
 
 /** Returns a letter of a CV outside the trash, as it is saved: letters have no published version. */
@@ -71,9 +72,10 @@ export async function bodyBelow(kernel: StorageKernel, cv: PublicCv, subpath: st
 
 /** Returns a CV with the settings of the link that it is shown by. */
 export function toLinkedPage(linkedCv: LinkedCv & LinkSettings): PublicCv {
-  const { id, ownerId, content, letter, linkId, path, download, comments, isMasked, isListed } = linkedCv;
+  const { id, ownerId, content, originals, letter, linkId, path, download, comments, isMasked, isListed } = linkedCv;
   const cv: PublicCv = {
     ...{ id, ownerId, content, linkId, visibility: isListed ? 'public' : 'link' },
+    ...(originals && { originals }),
     // Readers comment on the blocks of a CV, which letters don't have.
     sharing: { download, contact: 'shown', comments: letter === undefined ? comments : 'off' },
     ...(letter === undefined ? { urls: urlsBelowLink(path) } : { letter, urls: urlsBelowLink(path, 'letter') }),

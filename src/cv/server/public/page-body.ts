@@ -27,10 +27,11 @@ export async function pageBody(
   cv: PublicCv,
   { bar, comments, status = 200 }: PageBodyOptions = {},
 ) {
-  const { urls, canonical = urls.page, visibility, sharing, content } = cv;
+  const { urls, canonical = urls.page, visibility, sharing, content, originals } = cv;
   prepareFontSubsets();
   const { page, style } = renderCvPage({
-    ...{ urls, canonical, content, letter: letterToShow(cv), visibility, download: sharing.download, bar, comments },
+    ...{ urls, canonical, content, originals, letter: letterToShow(cv), visibility },
+    ...{ download: sharing.download, bar, comments },
     appUrl: kernel.settings.APP_URL,
     words: pageWordsOf(content.design),
     frame: frameWordsOf(cv),

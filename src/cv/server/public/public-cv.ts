@@ -1,4 +1,5 @@
 import { findPublicPerson } from '#identity/service.ts';
+import type { OriginalTexts } from '#platform/pure/original-texts.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { messagesOf } from '#platform/server/i18n/messages.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
@@ -7,10 +8,11 @@ import type { Sharing, Visibility } from '../../contract.ts';
 import type { CvContent } from '../../model/content.ts';
 import { languageOf } from '../../model/language-of.ts';
 import { toPublicContent } from '../../model/public/public-content.ts';
-import { withoutContact } from '../../model/public/without-contact.ts';
+import { contactMask, withoutContact } from '../../model/public/without-contact.ts';
 import { type CvUrls, namedCvPath, urlsOfCv } from '../../pages/cv-path.ts';
 import { cvKind } from '../cv-kind.ts';
 import { looksDifferent, publishedContentOf } from '../publication/published-content.ts';
+import { originalsOf } from '../variants/originals.ts';
 
 /** A CV as visitors see it, with only the content that they may see. */
 export type PublicCv = {
@@ -19,6 +21,8 @@ export type PublicCv = {
   visibility: Visibility;
   sharing: Sharing;
   content: CvContent;
+  /** Texts in the language of the CV that this one was translated from. */
+  originals?: OriginalTexts;
   urls: CvUrls;
   /** Id of the link that it is shown by, whose readers see each other's comments alone. */
   linkId?: string;
@@ -48,11 +52,14 @@ export async function readPublicCv(tx: Pick<Tx, 'sql'>, id: string, reader?: str
   if (!found) return undefined;
   const { visibility, sharing, document } = found.document;
   // The owner's preview of a private CV shows what they would share now.
-  const shown = visibility === 'private' ? document : await publishedContentOf(tx, found.id, document);
-  const content = toPublicContent(shown, sharing.contact === 'masked' ? maskWordsFor(shown) : undefined);
+  const { content: shown, originals } =
+    visibility === 'private'
+      ? { content: document, originals: await originalsOf(tx, found.id, document) }
+      : await publishedContentOf(tx, found.id, document);
   const owner = visibility === 'public' && found.slug ? await findPublicPerson(tx, found.ownerId) : undefined;
   return {
-    ...{ id: found.id, ownerId: found.ownerId, visibility, sharing, content, urls: urlsOfCv(found.id) },
+    ...{ id: found.id, ownerId: found.ownerId, visibility, sharing, urls: urlsOfCv(found.id) },
+    ...(sharing.contact === 'masked' ? maskedContent : publicContent)({ content: shown, originals }),
     ...(owner?.username && { canonical: namedCvPath(owner.username, found.slug) }),
     ...(reader !== undefined && { isOutdated: looksDifferent(shown, document) }),
   };
@@ -61,9 +68,26 @@ export async function readPublicCv(tx: Pick<Tx, 'sql'>, id: string, reader?: str
 /** Returns the CV with its contact details masked. */
 export function maskCv(cv: PublicCv): PublicCv {
   if (cv.sharing.contact === 'masked') return cv;
-  const words = maskWordsFor(cv.content);
-  const content = cv.letter === undefined ? toPublicContent(cv.content, words) : withoutContact(cv.content, words);
-  return { ...cv, content, sharing: { ...cv.sharing, contact: 'masked' } };
+  const masked =
+    cv.letter === undefined ? maskedContent(cv) : { content: withoutContact(cv.content, maskWordsFor(cv.content)) };
+  return { ...cv, ...masked, sharing: { ...cv.sharing, contact: 'masked' } };
+}
+
+type Shown = { content: CvContent; originals?: OriginalTexts | undefined };
+
+export const publicContent = ({ content, originals }: Shown) => ({
+  content: toPublicContent(content, undefined),
+  ...(originals && { originals }),
+});
+
+/** Returns the content with contact details masked, also in the texts that are compared with those of the page. */
+function maskedContent({ content, originals }: Shown) {
+  const words = maskWordsFor(content);
+  const mask = contactMask(toPublicContent(content, undefined), words);
+  return {
+    content: toPublicContent(content, words),
+    ...(originals && { originals: { ...originals, texts: originals.texts.map(mask) } }),
+  };
 }
 
 const maskWordsFor = ({ design }: CvContent) => messagesOf(languageOf(design.language).words)['cv-public'].masked;

@@ -3,6 +3,7 @@ import type { RecordsCtx, StoredRecord } from '#records/service.ts';
 import { referencesIn } from '../../model/references.ts';
 import { CONTENT_VERSION, upgradeContent } from '../../model/upgrade.ts';
 import { saveUnnamedVersion } from '../history/save-session-version.ts';
+import { originalsOf, possibleOriginalsOf } from '../variants/originals.ts';
 import { findPublishedDocument, putPublication } from './store.ts';
 
 /** Publishes the current version of a CV, and saves it in the version history too. */
@@ -13,15 +14,20 @@ export async function publishCv(ctx: Pick<RecordsCtx, 'clock'>, tx: Tx, stored: 
     ...{ cvId: stored.id, ownerId: stored.ownerId, version: CONTENT_VERSION, publishedAt: ctx.clock.now() },
     document: content as unknown as Record<string, unknown>,
     images: [...new Set(referencesIn(content).images)],
+    originals: (await originalsOf(tx, stored.id, content)) ?? null,
   });
 }
 
 /** Makes visitors of a CV always see its latest version. */
-export const followLatest = ({ clock }: Pick<RecordsCtx, 'clock'>, { sql }: Tx, { id, ownerId }: StoredRecord) =>
-  putPublication(sql, {
+export async function followLatest({ clock }: Pick<RecordsCtx, 'clock'>, tx: Tx, stored: StoredRecord) {
+  const { id, ownerId, document, version } = stored;
+  const content = upgradeContent(document.document, version);
+  await putPublication(tx.sql, {
     ...{ cvId: id, ownerId, version: CONTENT_VERSION, publishedAt: clock.now() },
     ...{ document: null, images: [] },
+    originals: (await possibleOriginalsOf(tx, id, content)) ?? null,
   });
+}
 
 /**
  * Publishes the current version of a CV that others begin to see. Nothing happens if the member chose that visitors

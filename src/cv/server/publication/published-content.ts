@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ImagesInUse } from '#files/service.ts';
+import type { OriginalTexts } from '#platform/pure/original-texts.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { selectStoredDocuments } from '#records/service.ts';
 import type { CvContent } from '../../model/content.ts';
@@ -7,10 +8,20 @@ import { toPublicContent } from '../../model/public/public-content.ts';
 import { upgradeContent } from '../../model/upgrade.ts';
 import { findPublishedDocument, selectPublicationsWith, selectPublishedDocuments } from './store.ts';
 
+/** A CV as visitors see it, with its texts that are in the language of the one that it was translated from. */
+type PublishedContent = { content: CvContent; originals: OriginalTexts | undefined };
+
 /** Returns the content of a shared CV that visitors see: the published version if there is one, or else the latest. */
-export async function publishedContentOf({ sql }: Pick<Tx, 'sql'>, id: string, latest: CvContent): Promise<CvContent> {
+export async function publishedContentOf(
+  { sql }: Pick<Tx, 'sql'>,
+  id: string,
+  latest: CvContent,
+): Promise<PublishedContent> {
   const found = await findPublishedDocument(sql, id);
-  return found?.document ? upgradeContent(found.document, found.version) : latest;
+  return {
+    content: found?.document ? upgradeContent(found.document, found.version) : latest,
+    originals: found?.originals ?? undefined,
+  };
 }
 
 /** Reports whether visitors would notice a difference between two versions of a CV. */

@@ -5,7 +5,11 @@ import { cvPublications } from '../tables.ts';
 type Publication = typeof cvPublications.$inferInsert;
 
 /** Columns that visitors may read. */
-const contentColumns = { document: cvPublications.document, version: cvPublications.version };
+const contentColumns = {
+  document: cvPublications.document,
+  version: cvPublications.version,
+  originals: cvPublications.originals,
+};
 
 /** Returns the document that visitors see, if the CV has a publication. */
 export async function findPublishedDocument(sql: Sql, cvId: string) {

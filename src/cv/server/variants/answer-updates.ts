@@ -13,6 +13,7 @@ import { saveUnnamedVersion } from '../history/save-session-version.ts';
 import { findVersionOfRevision } from '../history/store.ts';
 import { withoutMissingReferences } from '../without-missing-references.ts';
 import { requireOriginalRevision, requireVariant } from './load-variant.ts';
+import { refreshOriginals } from './originals.ts';
 import { deleteVariant, findVariant, type StoredVariant, updateVariant } from './store.ts';
 
 type AnswerUpdatesInput = {
@@ -32,12 +33,14 @@ export async function answerUpdates(ctx: RecordsCtx, { id, revision, originalRev
   const undo = { base: versions.base as unknown as Record<string, unknown>, before: revision };
   const change = { base: base as unknown as Record<string, unknown>, version: CONTENT_VERSION };
   if (isEqual(variant, cv.document)) {
-    await inOwnRow(ctx, { id, revision }, (tx) => store(tx, stored, { ...change, undo: { ...undo, after: revision } }));
+    await inOwnRow(ctx, { id, revision }, (tx) =>
+      store(ctx, tx, stored, { ...change, undo: { ...undo, after: revision } }),
+    );
     return { id, revision, updatedAt: cv.updatedAt, answer: stored.revision + 1 };
   }
   const document = await withoutMissingReferences(ctx, variant, cv.document);
   const saved = await replaceDocument(ctx, { id, revision, document }, (tx) =>
-    store(tx, stored, { ...change, undo: { ...undo, after: revision + 1 } }),
+    store(ctx, tx, stored, { ...change, undo: { ...undo, after: revision + 1 } }),
   );
   return { ...saved, answer: stored.revision + 1 };
 }
@@ -53,19 +56,24 @@ export async function undoAnswers(ctx: RecordsCtx, { id, revision, answer }: Und
     throw new AppError('CONFLICT');
   const change = { base: undo.base, undo: null };
   if (undo.before === undo.after) {
-    await inOwnRow(ctx, { id, revision }, (tx) => store(tx, stored, change));
+    await inOwnRow(ctx, { id, revision }, (tx) => store(ctx, tx, stored, change));
     return { id, revision, updatedAt: cv.updatedAt };
   }
   const before = await ctx.db.asMember(uid, ({ sql }) => findVersionOfRevision(sql, uid, id, undo.before));
   if (!before) throw new AppError('CONFLICT');
   const content = upgradeContent(before.document, before.version);
   const document = await withoutMissingReferences(ctx, content, cv.document);
-  return replaceDocument(ctx, { id, revision, document }, (tx) => store(tx, stored, change));
+  return replaceDocument(ctx, { id, revision, document }, (tx) => store(ctx, tx, stored, change));
 }
 
 /** Lets a CV no longer follow its original. Nothing else about it changes. */
 export async function detachVariant(ctx: RecordsCtx, { id }: { id: string }) {
-  const isDetached = await inOwnRow(ctx, { id }, ({ sql }) => deleteVariant(sql, id));
+  const { uid } = requireMember(ctx.actor);
+  const isDetached = await inOwnRow(ctx, { id }, async (tx) => {
+    const isDeleted = await deleteVariant(tx.sql, id);
+    await refreshOriginals(ctx, tx, { cvId: id, ownerId: uid });
+    return isDeleted;
+  });
   if (!isDetached) throw new AppError('NOT_FOUND');
   return { status: true as const };
 }
@@ -106,10 +114,11 @@ export async function inOwnRow<Result>(
 
 /** Stores a change of a variant that is based on what was read of it. */
 export async function store(
-  { sql }: Pick<Tx, 'sql'>,
+  ctx: Pick<RecordsCtx, 'pages'>,
+  tx: Tx,
   stored: StoredVariant,
   change: Parameters<typeof updateVariant>[2],
 ) {
-  if (await updateVariant(sql, stored, change)) return;
-  throw new AppError((await findVariant(sql, stored.cvId)) ? 'CONFLICT' : 'NOT_FOUND');
+  if (await updateVariant(tx.sql, stored, change)) return refreshOriginals(ctx, tx, stored);
+  throw new AppError((await findVariant(tx.sql, stored.cvId)) ? 'CONFLICT' : 'NOT_FOUND');
 }

@@ -1,6 +1,7 @@
-import { and, eq, sql as query } from 'drizzle-orm';
+import { and, eq, isNull, sql as query } from 'drizzle-orm';
+import type { OriginalTexts } from '#platform/pure/original-texts.ts';
 import type { Sql } from '#platform/server/db/database.ts';
-import { cvVariants } from '../tables.ts';
+import { cvPublications, cvVariants } from '../tables.ts';
 
 export type StoredVariant = typeof cvVariants.$inferSelect;
 export type NewVariant = typeof cvVariants.$inferInsert;
@@ -53,3 +54,13 @@ export async function selectAncestors(sql: Sql, cvId: string, maxDepth: number):
     select id from chain order by depth`);
   return rows.map(({ id }) => id);
 }
+
+const showsLatestOf = (cvId: string) => and(eq(cvPublications.cvId, cvId), isNull(cvPublications.document));
+
+/** Returns whether the owner of a CV chose that visitors always see its latest version. */
+export const showsLatest = async (sql: Sql, cvId: string) =>
+  (await sql.$count(cvPublications, showsLatestOf(cvId))) > 0;
+
+/** Stores which texts of a CV are in the original's language, while visitors see its latest version. */
+export const setOriginals = (sql: Sql, cvId: string, originals: OriginalTexts | null) =>
+  sql.update(cvPublications).set({ originals }).where(showsLatestOf(cvId));

@@ -9,8 +9,8 @@ import {
   type RecordsCtx,
   readTranslationFile,
   type StoredRecord,
-  TRANSLATION_FILES,
   type TranslationFormat,
+  writeTranslationFile,
 } from '#records/service.ts';
 import { CV_LIMITS } from '../../model/content.ts';
 import { applyOperations, type Operation } from '../../model/operations.ts';
@@ -79,7 +79,7 @@ export async function markTexts(
     new Set([...seen.filter((key) => changed.has(key)), ...same]),
   );
   await inOwnRow(ctx, { id }, (tx) =>
-    store(tx, stored, {
+    store(ctx, tx, stored, {
       base: base as unknown as Record<string, unknown>,
       version: CONTENT_VERSION,
       same: [...marked],
@@ -93,8 +93,7 @@ export async function markTexts(
 /** Returns the texts of a CV with their translations, as a file for a translator. */
 export async function exportTranslation(ctx: RecordsCtx, { id, format }: { id: string; format: TranslationFormat }) {
   const { cv, original, versions } = await requireTranslation(ctx, id);
-  const { type, extension, write } = TRANSLATION_FILES[format];
-  const file = write({
+  const { extension, content } = await writeTranslationFile(format, {
     name: original.name,
     from: original.document.design.language,
     to: cv.document.design.language,
@@ -105,7 +104,7 @@ export async function exportTranslation(ctx: RecordsCtx, { id, format }: { id: s
       target: targetOf(text),
     })),
   });
-  return fileResponse(`${cv.name}.${extension}`, file, type);
+  return fileResponse(`${cv.name}.${extension}`, content);
 }
 
 const toText = (value: TextValue) => (Array.isArray(value) ? value.join('\n') : value);
@@ -126,7 +125,7 @@ export async function importTranslation(ctx: RecordsCtx, { id, revision, content
   const texts = new Map(translationTexts(versions).map((text) => [text.key, text]));
   const skipped: string[] = [];
   const accepted: { text: TranslationText; value: TranslationText['translation'] }[] = [];
-  for (const { key, source, target, isConfirmed } of readTranslationFile(content)) {
+  for (const { key, source, target, isConfirmed } of await readTranslationFile(content, uid)) {
     if (target.trim() === '') continue;
     const text = texts.get(key);
     const value = text && valueLike(text, target);
@@ -151,13 +150,13 @@ export async function importTranslation(ctx: RecordsCtx, { id, revision, content
   };
   const edited = accepted.filter(({ text, value }) => !isEqual(value, text.translation));
   if (edited.length === 0) {
-    await inOwnRow(ctx, { id, revision }, (tx) => store(tx, stored, change));
+    await inOwnRow(ctx, { id, revision }, (tx) => store(ctx, tx, stored, change));
     return { id: cv.id, revision, updatedAt: cv.updatedAt, imported: accepted.length, skipped };
   }
   const operations = edited.map(({ text, value }): Operation => ({ do: 'set', at: text.at, field: text.field, value }));
   const beforeSave = async (saveCtx: RecordsCtx, tx: Tx, record: StoredRecord) => {
     await saveUnnamedVersion(saveCtx, tx, record);
-    await store(tx, stored, change);
+    await store(ctx, tx, stored, change);
   };
   const saved = await changeStoredRecord(ctx, { ...cvKind, beforeSave }, { id: cv.id, revision }, (before) => ({
     document: applyOperations(before.document, operations).content,

@@ -20,6 +20,7 @@ const WRITER_BY_FORMAT: Record<TextFormat, FormatWriter> = {
   html: (input) =>
     exportHtml(input.content, {
       ...exportOptionsOf(input),
+      originals: input.originals,
       photo: input.photo ? Buffer.from(input.photo.bytes).toString('base64') : undefined,
     }),
   markdown: ({ content }) => exportMarkdown(content, pageWordsOf(content.design)),

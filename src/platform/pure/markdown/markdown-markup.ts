@@ -6,42 +6,44 @@ import type { MarkdownBlock, MarkdownInline } from './tree.ts';
 export const linkMarkup = (href: string, words: Markup | string) =>
   html`<a href="${new URL(href).href}" rel="nofollow noopener noreferrer">${words}</a>`;
 
-/** Renders small Markdown. Each outer block has the direction of its own first letter. */
-export const textMarkup = (texts: readonly string[]) => blocksMarkup(texts.flatMap((text) => parseMarkdown(text)));
+/** The attributes of outer blocks: each has the direction of its own first letter. */
+const AUTO = html` dir="auto"`;
+
+/** Renders small Markdown. `attributesOf` returns the attributes of the outer blocks of a text. */
+export const textMarkup = (texts: readonly string[], attributesOf: (text: string) => Markup = () => AUTO) =>
+  joinLines(texts.flatMap((text) => parseMarkdown(text).map((block) => blockMarkup(block, attributesOf(text)))));
 
 /** Renders the blocks of a parsed text. */
 export const blocksMarkup = (blocks: readonly MarkdownBlock[]) =>
   joinLines(blocks.map((block) => blockMarkup(block, AUTO)));
 
 /** Renders a long text with all its headings as `<h3>` or `<h4>`: 3 directly below the heading of a section. */
-export const longTextMarkup = (text: string, below: 3 | 4) =>
-  joinLines(parseMarkdown(text, { long: true }).map((block) => blockMarkup(block, AUTO, below)));
+export const longTextMarkup = (text: string, below: 3 | 4, attributes: Markup = AUTO) =>
+  joinLines(parseMarkdown(text, { long: true }).map((block) => blockMarkup(block, attributes, below)));
 
 /** Renders a text as a list item; a single paragraph without a `<p>`. */
-export function listItemMarkup(text: string) {
+export function listItemMarkup(text: string, attributes: Markup = AUTO) {
   const blocks = parseMarkdown(text);
   const [only] = blocks;
   return blocks.length === 1 && only?.type === 'paragraph'
-    ? html`<li dir="auto">${inlineMarkup(only.children)}</li>`
-    : html`<li>${blocks.map((block) => blockMarkup(block, AUTO))}</li>`;
+    ? html`<li${attributes}>${inlineMarkup(only.children)}</li>`
+    : html`<li>${blocks.map((block) => blockMarkup(block, attributes))}</li>`;
 }
 
-const AUTO = html` dir="auto"`;
-
-function blockMarkup(block: MarkdownBlock, dir: Markup | false, below?: 3 | 4): Markup {
+function blockMarkup(block: MarkdownBlock, attributes: Markup | false, below?: 3 | 4): Markup {
   switch (block.type) {
     case 'paragraph':
-      return html`<p${dir}>${inlineMarkup(block.children)}</p>`;
+      return html`<p${attributes}>${inlineMarkup(block.children)}</p>`;
     case 'heading':
       return below === undefined
-        ? html`<p${dir}><strong>${inlineMarkup(block.children)}</strong></p>`
-        : html`<h${below}${dir}>${inlineMarkup(block.children)}</h${below}>`;
+        ? html`<p${attributes}><strong>${inlineMarkup(block.children)}</strong></p>`
+        : html`<h${below}${attributes}>${inlineMarkup(block.children)}</h${below}>`;
     case 'quote':
-      return html`<blockquote${dir}>${block.blocks.map((inside) => blockMarkup(inside, false))}</blockquote>`;
+      return html`<blockquote${attributes}>${block.blocks.map((inside) => blockMarkup(inside, false))}</blockquote>`;
     case 'bullets':
-      return html`<ul${dir}>${listItemsMarkup(block.items)}</ul>`;
+      return html`<ul${attributes}>${listItemsMarkup(block.items)}</ul>`;
     case 'numbers':
-      return html`<ol${dir} start="${block.start}">${listItemsMarkup(block.items)}</ol>`;
+      return html`<ol${attributes} start="${block.start}">${listItemsMarkup(block.items)}</ol>`;
   }
 }
 

@@ -11,7 +11,7 @@ const DOCUMENT = '{"headline": "Analyst"}';
 /** The columns that visitors can read, by table; of all other tables they can read none. */
 const READABLE = {
   cv_comments: ['answer', 'created_at', 'cv_id', 'id', 'link_id', 'place', 'reader_name', 'state', 'text'],
-  cv_publications: ['cv_id', 'document', 'version'],
+  cv_publications: ['cv_id', 'document', 'originals', 'version'],
   hostnames: ['authorized_at', 'host', 'owner_id', 'state'],
   images: ['height', 'id', 'owner_id', 'placeholder', 'width'],
   sites: ['owner_id', 'published', 'published_at', 'published_texts', 'published_version'],

@@ -1,8 +1,16 @@
 export { PROFILE_PART, SITE_PART } from '#records/contract.ts';
 
 /** The kinds of parts that a site's texts belong to. */
-export const PART_KINDS = ['site', 'profile', 'project', 'achievement', 'work', 'education'] as const;
+const SITE_PART_KINDS = ['site', 'profile', 'project', 'achievement', 'work', 'education'] as const;
+/** The kinds of entries that no site shows. CVs in another language start with their translations. */
+const OTHER_PART_KINDS = [
+  ...(['skills', 'languages', 'volunteer', 'certificates', 'publications', 'talks', 'references'] as const),
+];
+export const PART_KINDS = [...SITE_PART_KINDS, ...OTHER_PART_KINDS] as const;
 export type PartKind = (typeof PART_KINDS)[number];
+export type OtherPartKind = (typeof OTHER_PART_KINDS)[number];
+export const isOtherPartKind = (kind: PartKind): kind is OtherPartKind =>
+  (OTHER_PART_KINDS as readonly PartKind[]).includes(kind);
 
 /** As long as the longest text that a site shows. */
 export const MAX_TRANSLATION_LENGTH = 20_000;

@@ -2,7 +2,7 @@ import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteAchievement } from '../../model/site-view.ts';
 import { achievementList, newestFirst } from '../parts/achievement-list.ts';
 import type { PageContext } from '../parts/page-context.ts';
-import { headingOf } from '../parts/titles.ts';
+import { titleOfSection } from '../parts/section-title.ts';
 
 /** Renders the achievements page, grouped by year, newest first. */
 export function renderAchievements(context: PageContext): Markup {
@@ -13,7 +13,7 @@ export function renderAchievements(context: PageContext): Markup {
     years.set(year, [...(years.get(year) ?? []), achievement]);
   }
   return joinLines([
-    html`<h1 class="title"><bdi>${headingOf(view, 'achievements', words)}</bdi></h1>`,
+    titleOfSection('achievements', context),
     ...[...years].map(
       ([year, achievements]) => html`<section class="part year">
 <h2>${year.replace(/^0+/, '') || words('portfolio-pages.undated')}</h2>

@@ -1,7 +1,8 @@
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import { CONTACT_LIMITS } from '../../model/contact-limits.ts';
 import type { PageContext } from '../parts/page-context.ts';
-import { headingOf, nameOf } from '../parts/titles.ts';
+import { titleOfSection } from '../parts/section-title.ts';
+import { nameOf } from '../parts/titles.ts';
 import type { ContactField, ContactForm } from '../site-page-input.ts';
 
 const FIELDS = ['name', 'email', 'message'] as const satisfies readonly ContactField[];
@@ -25,7 +26,7 @@ export function renderContact(context: PageContext): Markup {
 <p class="actions"><a href="${context.urls.pageUrl({ kind: 'home' })}">${words('portfolio-pages.contact.back', { name })}</a></p>`;
   }
   return joinLines([
-    html`<h1 class="title"><bdi>${headingOf(view, 'contact', words)}</bdi></h1>`,
+    titleOfSection('contact', context),
     html`<p class="dek">${words('portfolio-pages.contact.lead', { name })}</p>`,
     contact && renderForm(contact, context),
   ]);

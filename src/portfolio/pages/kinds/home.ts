@@ -12,7 +12,8 @@ import { headingOf } from '../parts/titles.ts';
 import { aboutOf, MAX_HOME_ACHIEVEMENTS, MAX_HOME_PROJECTS, shownSections } from '../shown-sections.ts';
 
 const SECTION_RENDERERS: Record<SiteSectionKind, (context: PageContext, isFirst: boolean) => Markup> = {
-  about: ({ view }) => html`<div class="prose">\n${longTextMarkup(aboutOf(view), 3)}\n</div>`,
+  about: ({ view, marks }) =>
+    html`<div class="prose">\n${longTextMarkup(aboutOf(view), 3, marks.block(aboutOf(view)))}\n</div>`,
   projects: projectsSection,
   experience: (context) => careerList(context.view.experience, context),
   education: (context) => careerList(context.view.education, context),
@@ -50,8 +51,9 @@ export function renderHome(context: PageContext): Markup {
 const SHORT_SECTIONS: ReadonlySet<SiteSectionKind> = new Set(['cv', 'links', 'contact']);
 
 function sectionOf(kind: SiteSectionKind, context: PageContext, isFirst: boolean): Markup {
+  const heading = headingOf(context.view, kind, context.words);
   return html`<section class="part" id="${anchorOf(kind)}">
-<h2><bdi>${headingOf(context.view, kind, context.words)}</bdi></h2>
+<h2><bdi${context.marks.inline(heading)}>${heading}</bdi></h2>
 <div class="body">
 ${SECTION_RENDERERS[kind](context, isFirst)}
 </div>

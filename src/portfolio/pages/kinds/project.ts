@@ -13,15 +13,15 @@ const COVER_SIZES = '(min-width: 80rem) 72rem, 94vw';
 
 /** Renders the page of a project as an article. */
 export function renderProject(project: SiteProjectPage, context: PageContext): Markup {
-  const { next, urls, words } = context;
+  const { next, urls, words, marks } = context;
   const { title, summary } = project;
   const shown = projectPictures(project);
   return html`<article class="case">
 ${joinLines([
   html`<header class="opening">
 ${joinLines([
-  html`<h1 class="title"><bdi>${title}</bdi></h1>`,
-  summary !== '' && html`<p class="dek" dir="auto">${summary}</p>`,
+  html`<h1 class="title"><bdi${marks.inline(title)}>${title}</bdi></h1>`,
+  summary !== '' && html`<p class="dek"${marks.block(summary)}>${summary}</p>`,
   factsOf(project, context, { full: true }),
 ])}
 </header>`,
@@ -34,7 +34,7 @@ ${joinLines([
 </article>${
     next &&
     html`
-<nav class="next" aria-label="${words('portfolio-pages.next')}"><p><span>${words('portfolio-pages.next')}</span> <a rel="next" href="${urls.pageUrl({ kind: 'project', slug: next.slug })}"><bdi>${next.title}</bdi></a></p></nav>`
+<nav class="next" aria-label="${words('portfolio-pages.next')}"><p><span>${words('portfolio-pages.next')}</span> <a rel="next" href="${urls.pageUrl({ kind: 'project', slug: next.slug })}"><bdi${marks.inline(next.title)}>${next.title}</bdi></a></p></nav>`
   }`;
 }
 
@@ -46,26 +46,26 @@ export function renderLargePictures(project: SiteProjectPage, context: PageConte
 
 const CHAPTERS = ['problem', 'approach', 'outcome'] as const;
 
-const chaptersOf = ({ caseStudy }: SiteProjectPage, { words }: PageContext) =>
+const chaptersOf = ({ caseStudy }: SiteProjectPage, { words, marks }: PageContext) =>
   CHAPTERS.map(
     (chapter) =>
       caseStudy[chapter].trim() !== '' &&
       html`<section class="part chapter">
 <h2>${words(`portfolio-pages.case.${chapter}`)}</h2>
 <div class="body prose">
-${longTextMarkup(caseStudy[chapter], 3)}
+${longTextMarkup(caseStudy[chapter], 3, marks.block(caseStudy[chapter]))}
 </div>
 </section>`,
   );
 
 /** Renders the project's metrics. */
-const figuresOf = ({ metrics }: SiteProjectPage, { words }: PageContext) =>
+const figuresOf = ({ metrics }: SiteProjectPage, { words, marks }: PageContext) =>
   metrics.length > 0 &&
   html`<section class="part">
 <h2>${words('portfolio-pages.figures')}</h2>
 <dl class="body figures">${metrics.map(
     ({ label, value }) =>
-      html`<div><dt><bdi>${label.trim() || words('portfolio-pages.figure')}</bdi></dt><dd><bdi>${value}</bdi></dd></div>`,
+      html`<div><dt><bdi${marks.inline(label)}>${label.trim() || words('portfolio-pages.figure')}</bdi></dt><dd><bdi>${value}</bdi></dd></div>`,
   )}</dl>
 </section>`;
 
@@ -79,14 +79,15 @@ function enlargeable(
   return shown && enlargeLink(shown, { ...options, alt: picture.alt }, context);
 }
 
-const captionOf = ({ caption }: LargePicture) => caption !== '' && html`<figcaption dir="auto">${caption}</figcaption>`;
+const captionOf = ({ caption }: LargePicture, { marks }: PageContext) =>
+  caption !== '' && html`<figcaption${marks.block(caption)}>${caption}</figcaption>`;
 
 function coverOf(slug: string, { cover, gallery }: ProjectPictures, context: PageContext): Markup | false {
   if (!cover) return false;
   context.pictures.rules.push(coverNameOfPage(slug));
   const options = { at: 0, count: gallery.length + 1, sizes: COVER_SIZES, first: true };
   const shown = html`<div class="cover">${enlargeable(cover, options, context)}</div>`;
-  return cover.caption === '' ? shown : html`<figure class="captioned">${shown}${captionOf(cover)}</figure>`;
+  return cover.caption === '' ? shown : html`<figure class="captioned">${shown}${captionOf(cover, context)}</figure>`;
 }
 
 function galleryOf({ cover, gallery }: ProjectPictures, context: PageContext): Markup | false {
@@ -104,15 +105,17 @@ ${joinLines(
   gallery.map((large, at) => {
     const { className, sizes } = places[at] ?? { className: '', sizes: COVER_SIZES };
     const options = { at: at + before, count, sizes, first: at + before === 0 };
-    return html`<figure class="${className}">${enlargeable(large, options, context)}${captionOf(large)}</figure>`;
+    return html`<figure class="${className}">${enlargeable(large, options, context)}${captionOf(large, context)}</figure>`;
   }),
 )}
 </section>`;
 }
 
-function referencesOf({ links, collaborators }: SiteProjectPage, { words }: PageContext): Markup | false {
+function referencesOf({ links, collaborators }: SiteProjectPage, { words, marks }: PageContext): Markup | false {
   const people = collaborators.map(({ name, url }) => externalLink({ url, words: name }));
-  const projectLinks = links.map(({ label, url }) => externalLink({ url, words: label.trim() || hostOf(url) }));
+  const projectLinks = links.map(({ label, url }) =>
+    externalLink({ url, words: label.trim() || hostOf(url), attributes: marks.inline(label) }),
+  );
   const groups: [heading: string, entries: Markup[]][] = [
     [words('portfolio-pages.people'), people],
     [words('portfolio-pages.links'), projectLinks],

@@ -23,7 +23,7 @@ ${joinLines(achievements.map((achievement) => (full ? detailItem(achievement, co
 function summaryItem(achievement: SiteAchievement, context: PageContext): Markup {
   return html`<li class="feat">
 ${joinLines([
-  html`<h3><bdi>${achievement.title}</bdi></h3>`,
+  html`<h3><bdi${context.marks.inline(achievement.title)}>${achievement.title}</bdi></h3>`,
   achievement.date !== '' && html`<p class="when">${dateOf(achievement.date, context.language)}</p>`,
   metaOf(achievement, context),
 ])}
@@ -32,19 +32,20 @@ ${joinLines([
 
 function detailItem(achievement: SiteAchievement, context: PageContext): Markup {
   const { title, date, description, metric, badge, project } = achievement;
-  const { words, urls, pictures } = context;
+  const { words, urls, pictures, marks } = context;
   return html`<li class="feat${badge ? ' badged' : ''}">
 ${joinLines([
   badge && html`<div class="badge">${pictures.show(badge, { sizes: '6rem', alt: '' })}</div>`,
-  html`<h3><bdi>${title}</bdi></h3>`,
+  html`<h3><bdi${marks.inline(title)}>${title}</bdi></h3>`,
   date !== '' && html`<p class="when">${dateOf(date, context.language)}</p>`,
   metaOf(achievement, context),
   expiryOf(achievement, context),
-  description.trim() !== '' && html`<div class="prose">\n${longTextMarkup(description, 4)}\n</div>`,
+  description.trim() !== '' &&
+    html`<div class="prose">\n${longTextMarkup(description, 4, marks.block(description))}\n</div>`,
   metric &&
-    html`<p class="metric"><strong><bdi>${metric.value}</bdi></strong> <span><bdi>${metric.label}</bdi></span></p>`,
+    html`<p class="metric"><strong><bdi>${metric.value}</bdi></strong> <span><bdi${marks.inline(metric.label)}>${metric.label}</bdi></span></p>`,
   project &&
-    html`<p class="detail">${words('portfolio-pages.partOf')} <a href="${urls.pageUrl({ kind: 'project', slug: project.slug })}"><bdi>${project.title}</bdi></a></p>`,
+    html`<p class="detail">${words('portfolio-pages.partOf')} <a href="${urls.pageUrl({ kind: 'project', slug: project.slug })}"><bdi${marks.inline(project.title)}>${project.title}</bdi></a></p>`,
   credentialsOf(achievement, context),
 ])}
 </li>`;
@@ -72,7 +73,7 @@ function expiryOf({ expires }: SiteAchievement, { words, today, language }: Page
 
 function credentialsOf(
   { credentialId, credentialUrl, links }: SiteAchievement,
-  { words }: PageContext,
+  { words, marks }: PageContext,
 ): Markup | false {
   const number = credentialId.trim();
   const credentials = [
@@ -81,7 +82,9 @@ function credentialsOf(
       : [
           html`${words('portfolio-pages.credential')}: ${externalLink({ url: credentialUrl, words: number || hostOf(credentialUrl) })}`,
         ]),
-    ...links.map(({ label, url }) => externalLink({ url, words: label.trim() || hostOf(url) })),
+    ...links.map(({ label, url }) =>
+      externalLink({ url, words: label.trim() || hostOf(url), attributes: marks.inline(label) }),
+    ),
   ];
   return credentials.length > 0 && html`<p class="detail">${joinInline(credentials)}</p>`;
 }

@@ -11,20 +11,28 @@ export const careerList = (steps: readonly SiteCareerStep[], context: PageContex
 ${joinLines(steps.map((step) => stepItem(step, context)))}
 </ul>`;
 
-function stepItem(step: SiteCareerStep, { pictures, dateContext }: PageContext): Markup {
-  const { title, organization, logo, summary, highlights } = step;
+function stepItem(step: SiteCareerStep, { pictures, dateContext, marks }: PageContext): Markup {
+  const { title, organization, logo, about, summary, highlights, courses } = step;
+  const items = [
+    ...highlights.map((text) => listItemMarkup(text, marks.block(text))),
+    ...(courses.length > 0
+      ? [
+          html`<li>${courses.map((course, at) => [at > 0 && ', ', html`<bdi${marks.inline(course)}>${course}</bdi>`])}</li>`,
+        ]
+      : []),
+  ];
   const period = periodOf(step, dateContext);
   const meta = metaOf(step);
   return html`<li class="feat${logo ? ' badged' : ''}">
 ${joinLines([
   logo && html`<div class="badge">${pictures.show(logo, { sizes: '6rem', alt: '' })}</div>`,
-  html`<h3>${title === '' ? externalLink({ url: step.url, words: organization }) : html`<bdi>${title}</bdi>`}</h3>`,
+  html`<h3>${title === '' ? externalLink({ url: step.url, words: organization }) : html`<bdi${marks.inline(title)}>${title}</bdi>`}</h3>`,
   period !== '' && html`<p class="when">${period}</p>`,
   meta,
-  (summary !== '' || highlights.length > 0) &&
+  (about !== '' || summary !== '' || items.length > 0) &&
     html`<div class="prose">\n${joinLines([
-      summary !== '' && longTextMarkup(summary, 4),
-      highlights.length > 0 && html`<ul>${highlights.map(listItemMarkup)}</ul>`,
+      ...[about, summary].map((text) => text !== '' && longTextMarkup(text, 4, marks.block(text))),
+      items.length > 0 && html`<ul>${items}</ul>`,
     ])}\n</div>`,
 ])}
 </li>`;

@@ -1,4 +1,5 @@
 import { html, type Markup } from '#platform/pure/markup.ts';
+import type { LanguageMarks } from '#platform/pure/original-texts.ts';
 import type { SiteProject } from '../../model/site-view.ts';
 import { periodOf } from './dates.ts';
 import type { PageContext } from './page-context.ts';
@@ -6,14 +7,14 @@ import type { PageContext } from './page-context.ts';
 /** Renders role, period, client and, if full, tools of a project as a list; false if it has none of them. */
 export function factsOf(
   project: SiteProject,
-  { words, dateContext }: PageContext,
+  { words, dateContext, marks }: PageContext,
   { full = false } = {},
 ): Markup | false {
   const { role, client, stack } = project;
   const facts: [label: string, Markup | ''][] = [
-    [words('portfolio-pages.facts.role'), toMarkup(role)],
+    [words('portfolio-pages.facts.role'), toMarkup(role, marks)],
     [words('portfolio-pages.facts.period'), periodOf(project, dateContext)],
-    [words('portfolio-pages.facts.client'), toMarkup(client)],
+    [words('portfolio-pages.facts.client'), toMarkup(client, marks)],
     [words('portfolio-pages.facts.stack'), full ? joinList(stack) : ''],
   ];
   const known = facts.filter(([, fact]) => fact !== '');
@@ -24,8 +25,9 @@ export function factsOf(
 }
 
 /** Renders role, client and period of a project in one line; false if it has none of them. */
-export function factLine(project: SiteProject, { dateContext }: PageContext): Markup | false {
-  const known: (Markup | '')[] = [toMarkup(project.role), toMarkup(project.client), periodOf(project, dateContext)];
+export function factLine(project: SiteProject, { dateContext, marks }: PageContext): Markup | false {
+  const { role, client } = project;
+  const known: (Markup | '')[] = [toMarkup(role, marks), toMarkup(client, marks), periodOf(project, dateContext)];
   const line = joinInline(known.filter((fact) => fact !== ''));
   return line.text !== '' && html`<p class="meta">${line}</p>`;
 }
@@ -34,6 +36,7 @@ export function factLine(project: SiteProject, { dateContext }: PageContext): Ma
 export const joinInline = (pieces: readonly Markup[]): Markup =>
   html`${pieces.map((piece, at) => [at > 0 && html`\u00a0<span aria-hidden="true">·</span> `, piece])}`;
 
-const toMarkup = (text: string): Markup | '' => (text.trim() === '' ? '' : html`<bdi>${text.trim()}</bdi>`);
+const toMarkup = (text: string, marks: LanguageMarks): Markup | '' =>
+  text.trim() === '' ? '' : html`<bdi${marks.inline(text)}>${text.trim()}</bdi>`;
 const joinList = (all: readonly string[]) =>
   all.length > 0 ? html`${all.map((one, at) => [at > 0 && ', ', html`<bdi>${one}</bdi>`])}` : '';

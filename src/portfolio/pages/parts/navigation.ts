@@ -24,9 +24,10 @@ export const navigatedAnchors = (view: SiteView) =>
  * Renders the navigation: on the home page to its lists, the CV and the contact form, elsewhere to the site's pages.
  * False if it has no links.
  */
-export function navigation({ view, page, isHome, urls, words }: PageContext): Markup | false {
+export function navigation({ view, page, isHome, urls, words, marks }: PageContext): Markup | false {
   const links = shownSections(view).flatMap(({ kind }) => {
-    const heading = headingOf(view, kind, words);
+    const text = headingOf(view, kind, words);
+    const heading = html`<bdi${marks.inline(text)}>${text}</bdi>`;
     if (isHome) {
       if (isList(kind)) return [linkTo(`#${anchorOf(kind)}`, heading)];
       return hasOwnPage(kind) ? [linkTo(urls.pageUrl({ kind }), heading)] : [];
@@ -41,8 +42,8 @@ export function navigation({ view, page, isHome, urls, words }: PageContext): Ma
   );
 }
 
-const linkTo = (address: string, heading: string, current: 'page' | 'true' | false = false) =>
-  html`<a href="${address}"${current && html` aria-current="${current}"`}><bdi>${heading}</bdi></a>`;
+const linkTo = (address: string, heading: Markup, current: 'page' | 'true' | false = false) =>
+  html`<a href="${address}"${current && html` aria-current="${current}"`}>${heading}</a>`;
 
 /** Renders links to the page in the site's other languages, each named in itself; false if there are none. */
 export function languageSwitch({ view, page, urls, words }: PageContext): Markup | false {

@@ -17,18 +17,19 @@ export function hasAboutInHeader({ view }: Pick<PageContext, 'view'>) {
 
 /** Renders the header of the home page. */
 export function homeHeader(context: PageContext): Markup {
-  const { view, words, today, pictures } = context;
+  const { view, words, today, pictures, marks } = context;
   const { photo, location } = view.person;
   const available = availabilityOn(today, view);
   const headline = view.site.headline.trim();
   return html`<header class="who">
 ${joinLines([
-  available !== '' && html`<p class="open" dir="auto">${available}</p>`,
+  available !== '' && html`<p class="open"${marks.block(available)}>${available}</p>`,
   photo !== undefined && html`<p class="portrait">${pictures.show(photo, { sizes: '10rem', first: true })}</p>`,
   html`<h1><bdi>${nameOf(view, words)}</bdi></h1>`,
-  headline !== '' && html`<p class="tagline" dir="auto">${headline}</p>`,
+  headline !== '' && html`<p class="tagline"${marks.block(headline)}>${headline}</p>`,
   location.trim() !== '' && html`<p class="place"><bdi>${location.trim()}</bdi></p>`,
-  hasAboutInHeader(context) && html`<div class="lead prose">\n${longTextMarkup(aboutOf(view), 3)}\n</div>`,
+  hasAboutInHeader(context) &&
+    html`<div class="lead prose">\n${longTextMarkup(aboutOf(view), 3, marks.block(aboutOf(view)))}\n</div>`,
   navigation(context),
   mainActions(context),
 ])}
@@ -41,7 +42,7 @@ ${joinLines([
   html`<p class="name"><a href="${context.urls.pageUrl({ kind: 'home' })}" rel="home"><bdi>${nameOf(context.view, context.words)}</bdi></a></p>`,
   context.layout === 'index' &&
     context.view.site.headline.trim() !== '' &&
-    html`<p class="tagline" dir="auto">${context.view.site.headline.trim()}</p>`,
+    html`<p class="tagline"${context.marks.block(context.view.site.headline)}>${context.view.site.headline.trim()}</p>`,
   navigation(context),
 ])}
 </header>`;

@@ -1,4 +1,5 @@
 import { html, type Markup } from '#platform/pure/markup.ts';
+import type { LanguageMarks } from '#platform/pure/original-texts.ts';
 import type { SitePicture } from '../../model/site-view.ts';
 
 type PictureOptions = {
@@ -14,7 +15,7 @@ const MAX_PLACEHOLDERS = 12;
 const PLACEHOLDER = /^data:image\/[a-z]+;base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /** Returns a renderer for the pictures of one page that collects the CSS rules they need. */
-export function createPictureRenderer() {
+export function createPictureRenderer(marks: LanguageMarks) {
   const rules: string[] = [];
   const classes = new Map<string, string>();
 
@@ -44,7 +45,7 @@ export function createPictureRenderer() {
     const loadingAttribute = first ? html` fetchpriority="high"` : html` loading="lazy"`;
     return html`<picture class="picture ${classOf(picture)}">${
       avif.length > 0 && html`<source type="image/avif" srcset="${srcsetOf(avif)}" sizes="${sizes}">`
-    }<img src="${fallback.url}" srcset="${srcsetOf(webp)}" sizes="${sizes}" width="${picture.width}" height="${picture.height}" alt="${alt}" decoding="async"${loadingAttribute}></picture>`;
+    }<img src="${fallback.url}" srcset="${srcsetOf(webp)}" sizes="${sizes}" width="${picture.width}" height="${picture.height}" alt="${alt}"${alt !== '' && marks.inline(alt)} decoding="async"${loadingAttribute}></picture>`;
   }
 
   return { show, classOf, rules };

@@ -43,7 +43,7 @@ function renderCard(
   { level, isFirst, place }: ProjectEntryOptions,
   context: PageContext,
 ): Markup {
-  const { layout, pictures } = context;
+  const { layout, pictures, marks } = context;
   const sizes = layout === 'column' || layout === 'index' ? SIZES[layout] : (place?.sizes ?? '94vw');
   const cover = project.cover && pictures.show(project.cover, { sizes, first: isFirst, alt: '' });
   const shape = project.cover ? ` ${pictures.classOf(project.cover)}` : ' bare';
@@ -51,7 +51,7 @@ function renderCard(
 ${joinLines([
   cover && html`<div class="plate">${cover}</div>`,
   html`<h${level}>${titleOf(project, context)}</h${level}>`,
-  project.summary !== '' && html`<p class="dek" dir="auto">${project.summary}</p>`,
+  project.summary !== '' && html`<p class="dek"${marks.block(project.summary)}>${project.summary}</p>`,
   layout === 'index' ? factsOf(project, context) : factLine(project, context),
 ])}
 </li>`;
@@ -59,16 +59,18 @@ ${joinLines([
 
 function renderLine(project: SiteProject, { level }: Pick<ProjectEntryOptions, 'level'>, context: PageContext): Markup {
   const details = [project.role, project.client].filter((text) => text.trim() !== '');
+  const { marks } = context;
   const years = yearsOf(project, context);
   return html`<li class="work">
 ${joinLines([
   html`<h${level}>${titleOf(project, context)}</h${level}>`,
   years !== '' && html`<p class="when">${years}</p>`,
-  project.summary !== '' && html`<p class="dek" dir="auto">${project.summary}</p>`,
-  details.length > 0 && html`<p class="meta">${joinInline(details.map((text) => html`<bdi>${text}</bdi>`))}</p>`,
+  project.summary !== '' && html`<p class="dek"${marks.block(project.summary)}>${project.summary}</p>`,
+  details.length > 0 &&
+    html`<p class="meta">${joinInline(details.map((text) => html`<bdi${marks.inline(text)}>${text}</bdi>`))}</p>`,
 ])}
 </li>`;
 }
 
-const titleOf = ({ slug, title }: SiteProject, { urls }: PageContext) =>
-  html`<a href="${urls.pageUrl({ kind: 'project', slug })}"><bdi>${title}</bdi></a>`;
+const titleOf = ({ slug, title }: SiteProject, { urls, marks }: PageContext) =>
+  html`<a href="${urls.pageUrl({ kind: 'project', slug })}"><bdi${marks.inline(title)}>${title}</bdi></a>`;

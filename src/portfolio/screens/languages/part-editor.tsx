@@ -27,6 +27,7 @@ type Props = {
   part: string;
   title: string;
   subtitle: string;
+  isOnSite: boolean;
   navigation: RefObject<PartNavigation | null>;
   /** Whether the first text to translate gets the focus once the part has loaded. */
   focusFirst: boolean;
@@ -56,7 +57,7 @@ export function PartEditor(props: Props) {
 type LoadedProps = Props & { session: PartSession; removed: readonly string[] };
 
 function LoadedPart({ session, translation, part, removed, title, subtitle, ...props }: LoadedProps) {
-  const { navigation, focusFirst, onNext } = props;
+  const { navigation, isOnSite, focusFirst, onNext } = props;
   const t = useTranslations('portfolio-languages');
   const { writer, recordStore } = session;
   const { language, from } = translation;
@@ -137,7 +138,9 @@ function LoadedPart({ session, translation, part, removed, title, subtitle, ...p
           />
         ))}
       </ul>
-      <p className="p-6 text-text-secondary">{t(latest?.kind === 'site' ? 'shownSite' : 'shown')}</p>
+      <p className="p-6 text-text-secondary">
+        {t(isOnSite ? (latest?.kind === 'site' ? 'shownSite' : 'shown') : 'notShown')}
+      </p>
     </section>
   );
 }

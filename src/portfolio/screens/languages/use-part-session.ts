@@ -17,14 +17,17 @@ export function usePartSession({ language, part, onRemoved }: Options) {
   const queries = useQueryClient();
   const toErrorText = useFieldErrorText();
   const input = { language, part } as const;
-  const { read, texts, translate } = portfolioApi.languages;
+  const { read, work, texts, translate } = portfolioApi.languages;
   /** Shows how much of the part is translated, without loading all others again. */
-  const updateProgress = (received: ReceivedPart) =>
-    queries.setQueryData(read.queryKey({ input: { language } }), (before: SiteTranslation | undefined) => {
-      if (!before) return before;
-      const parts = before.parts.map((one) => (one.part === part ? { ...one, ...progressOf(received) } : one));
-      return { ...before, parts };
-    });
+  const updateProgress = (received: ReceivedPart) => {
+    const withProgress = <List extends Pick<SiteTranslation, 'parts'>>(before: List | undefined) =>
+      before && {
+        ...before,
+        parts: before.parts.map((one) => (one.part === part ? { ...one, ...progressOf(received) } : one)),
+      };
+    queries.setQueryData(read.queryKey({ input: { language } }), withProgress<SiteTranslation>);
+    queries.setQueryData(work.queryKey({ input: { language } }), withProgress<Pick<SiteTranslation, 'parts'>>);
+  };
   return useDocumentSession<ReceivedPart, TypedTexts>({
     kind: `site in ${language}`,
     id: part,

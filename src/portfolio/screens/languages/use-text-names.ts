@@ -1,8 +1,17 @@
 import { useTranslations } from 'use-intl';
+import { labelKeyOf } from '#cv/components.tsx';
 import { useMessagesIn } from '#platform/browser/i18n/messages-provider.tsx';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { PartKind } from '../../model/languages/parts.ts';
 import type { SiteSectionKind } from '../../model/site-shape.ts';
+
+/** The kinds of parts that are entries of the member's work. */
+type EntryPartKind = Exclude<PartKind, 'site' | 'profile' | 'project' | 'achievement'>;
+const isNamed = <Names extends object>(kind: PartKind, names: Names): kind is PartKind & keyof Names =>
+  Object.hasOwn(names, kind);
+
+/** Lists of an entry whose words are texts of their own. */
+const WORD_LISTS: ReadonlySet<string> = new Set(['courses', 'keywords', 'authors']);
 
 /** Returns a function that names a text of a site by its key, as the form does in which it is written. */
 export function useTextNames(from: Language) {
@@ -42,6 +51,7 @@ export function useTextNames(from: Language) {
     'gallery/caption': () => gallery('caption'),
     'links/label': () => project('linkLabel'),
     tags: () => project('fields.tags'),
+    stack: () => project('fields.stack'),
   };
   const achievementNames: Record<string, () => string> = {
     title: () => achievement('fields.title'),
@@ -51,24 +61,17 @@ export function useTextNames(from: Language) {
     'metric/value': () => achievement('metricValue'),
     'links/label': () => achievement('evidenceLabel'),
   };
-  const entryNames: Record<string, () => string> = {
-    name: () => entry('organization'),
-    institution: () => entry('institution'),
-    location: () => entry('location'),
-    companyDescription: () => entry('companyDescription'),
-    position: () => entry('position'),
-    summary: () => entry('summary'),
-    text: () => t('bullet'),
-    area: () => entry('studyArea'),
-    studyType: () => entry('studyType'),
-    score: () => entry('score'),
-  };
-  const namesByKind: Record<PartKind, Record<string, () => string>> = {
+  const namesByKind = {
     ...{ site: siteNames, profile: profileNames, project: projectNames, achievement: achievementNames },
-    ...{ work: entryNames, education: entryNames },
+  };
+  /** Returns the name of a field of an entry, of a node in it, or of the words in a list. */
+  const entryNameOf = (kind: EntryPartKind, first: string, second: string) => {
+    if (second === '' || WORD_LISTS.has(first)) return entry(labelKeyOf(kind, first));
+    return second === 'text' ? t('bullet') : entry(labelKeyOf('role', second));
   };
   return (kind: PartKind, key: string): string => {
     const [first = '', second = ''] = key.split('/');
+    if (!isNamed(kind, namesByKind)) return entryNameOf(kind, first, second);
     if (kind === 'site' && first === 'heading')
       return site('sections.heading', { name: headings[second as SiteSectionKind] });
     const names = namesByKind[kind];

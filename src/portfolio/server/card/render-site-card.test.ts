@@ -10,7 +10,7 @@ function viewOf(site: Partial<SiteDocument> = {}, name = 'Ada Lovelace'): SiteVi
   const person = { name, bio: '', location: '', website: '', links: [], photo: undefined };
   return {
     ...{ site: document, person, projects: [], achievements: [], experience: [], education: [] },
-    ...{ languages: [document.language], cv: undefined, contact: true },
+    ...{ languages: [document.language], untranslated: [], cv: undefined, contact: true },
   };
 }
 const project: SiteProjectPage = {
@@ -25,6 +25,7 @@ const project: SiteProjectPage = {
     updatedAt: '2026-01-01T00:00:00Z',
   },
   ...{ links: [], gallery: [], caseStudy: { problem: '', approach: '', outcome: '' }, metrics: [], collaborators: [] },
+  untranslated: [],
 };
 const NOTE_G = { kind: 'project', slug: 'note-g' } as const;
 const HOME = { kind: 'home' } as const;

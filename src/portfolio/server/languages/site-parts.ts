@@ -19,36 +19,43 @@ type FoundRecord<Document> = { id: string; document: Document };
 
 const KINDS = [
   partsOfKind(projectKind, {
-    statuses: ['published'],
+    ...{ statuses: ['published'], others: ['draft'] },
     toPart: ({ title }) => ({ kind: 'project', title }),
   }),
   partsOfKind(achievementKind, {
-    statuses: ['visible'],
+    ...{ statuses: ['visible'], others: ['hidden'] },
     toPart: ({ title }) => ({ kind: 'achievement', title }),
   }),
   partsOfKind(entryKind, {
-    statuses: ['published'],
-    toPart: (entry) => ({ kind: entry.kind === 'education' ? 'education' : 'work', title: titleOfEntry(entry) }),
+    ...{ statuses: ['published'], others: ['active'] },
+    toPart: (entry) => ({ kind: entry.kind, title: titleOfEntry(entry) }),
   }),
 ];
 
 type KindOptions<Document> = {
   /** Statuses in which the site shows a record. */
   statuses: readonly string[];
+  /** Statuses in which only the member's CVs show it. */
+  others: readonly string[];
   toPart: (document: Document) => Pick<SitePart, 'kind' | 'title'>;
 };
 
 /** Returns functions that find the parts of a site that are records of a kind. */
-function partsOfKind<Document extends object>(kind: RecordKind<Document>, { statuses, toPart }: KindOptions<Document>) {
+function partsOfKind<Document extends object>(
+  kind: RecordKind<Document>,
+  { statuses, others, toPart }: KindOptions<Document>,
+) {
   const mapTexts: MapTexts<Document> = (document, replace) => kind.mapTexts?.(document, replace) ?? document;
   const convert = ({ id, document }: FoundRecord<Document>): SitePart => ({
     ...toPart(document),
     part: id,
     texts: sourceTexts(mapTexts, document),
   });
+  const read = async (tx: Tx, ownerId: string, wanted: readonly string[]) =>
+    (await shownRecords(tx, kind, { ownerId, statuses: wanted, includeLongFields: true })).map(convert);
   return {
-    shown: async (tx: Tx, ownerId: string) =>
-      (await shownRecords(tx, kind, { ownerId, statuses, includeLongFields: true })).map(convert),
+    shown: (tx: Tx, ownerId: string) => read(tx, ownerId, statuses),
+    others: (tx: Tx, ownerId: string) => read(tx, ownerId, others),
     find: async (tx: Tx, ownerId: string, id: string) =>
       (await findByIds(tx, kind, { ownerId, ids: [id] })).map(convert),
   };
@@ -77,6 +84,12 @@ export async function readSiteParts(tx: Tx, ownerId: string, fallback: Language)
   ]);
   const parts = [site.part, profile, ...records.flat()];
   return { from: site.language, parts: parts.filter(({ texts }) => texts.length > 0) };
+}
+
+/** Returns the records of a member's work that have texts and that their site does not show. */
+export async function readOtherParts(tx: Tx, ownerId: string): Promise<SitePart[]> {
+  const parts = await Promise.all(KINDS.map(({ others }) => others(tx, ownerId)));
+  return parts.flat().filter(({ texts }) => texts.length > 0);
 }
 
 /** Returns one part of a member's site, also a record that it does not show yet. */

@@ -7,7 +7,7 @@ import type { SourceText, Translation, Translations } from '#records/contract.ts
 import { changeTranslations, findTranslations, progressOf, translationsIn } from '#records/service.ts';
 import type { PartTexts, SiteTranslation } from '../../contract.ts';
 import type { PortfolioCtx } from '../context.ts';
-import { readSiteParts, requireSitePart, type SitePart } from './site-parts.ts';
+import { readOtherParts, readSiteParts, requireSitePart, type SitePart } from './site-parts.ts';
 
 /** Returns how much of each part of the member's site is translated into a language. */
 export async function readSiteLanguage(
@@ -22,6 +22,20 @@ export async function readSiteLanguage(
     ]);
     return {
       ...{ language, from },
+      parts: parts.map(({ texts, ...part }) => ({ ...part, ...progressOf(texts, translations.get(part.part)) })),
+    };
+  });
+}
+
+/** Returns how much of each record that the member's site does not show is translated into a language. */
+export async function readWorkLanguage({ actor, db }: PortfolioCtx, { language }: { language: Language }) {
+  const { uid } = requireMember(actor);
+  return db.asMember(uid, async (tx) => {
+    const [parts, translations] = await Promise.all([
+      readOtherParts(tx, uid),
+      translationsIn(tx, { ownerId: uid, language }),
+    ]);
+    return {
       parts: parts.map(({ texts, ...part }) => ({ ...part, ...progressOf(texts, translations.get(part.part)) })),
     };
   });

@@ -27,7 +27,7 @@ const unique = <Value>(value: fc.Arbitrary<Value>, idOf: (value: Value) => strin
 
 const project: fc.Arbitrary<ProjectDocument> = fc
   .record({
-    ...{ title: word, summary: word, role: word, client: word, tags: listOf(word) },
+    ...{ title: word, summary: word, role: word, client: word, tags: listOf(word), stack: listOf(word) },
     caseStudy: fc.record({ problem: word, approach: word, outcome: word }),
     metrics: listOf(fc.record({ label: word, value: word })),
     gallery: listOf(fc.record({ image, alt: word, caption: word })),
@@ -54,9 +54,16 @@ const role = fc
     ...fields,
     highlights: highlights.map(({ id, text }) => ({ id: fields.id + id, text })),
   }));
-const entry: fc.Arbitrary<EntryDocument> = fc
+const job: fc.Arbitrary<EntryDocument> = fc
   .record({ name: word, companyDescription: word, roles: unique(role, ({ id }) => id) })
   .map((fields) => ({ ...entryKind.empty, fields: completeFields('work', fields) }));
+const education: fc.Arbitrary<EntryDocument> = fc
+  .record({ institution: word, area: word, courses: listOf(word), highlights: unique(bullet, ({ id }) => id) })
+  .map((fields) => ({ ...entryKind.empty, kind: 'education', fields: completeFields('education', fields) }));
+const skill: fc.Arbitrary<EntryDocument> = fc
+  .record({ name: word, keywords: listOf(word) })
+  .map((fields) => ({ ...entryKind.empty, kind: 'skills', fields: completeFields('skills', fields) }));
+const entry = fc.oneof(job, education, skill);
 
 const translationOf = (text: string) => `de: ${text}`;
 
@@ -122,10 +129,11 @@ describe('translations of a record that is edited', () => {
 
   it('stay complete when parts are moved', () => {
     fc.assert(
-      fc.property(project, entry, (one, other) => {
+      fc.property(project, job, education, (one, other, third) => {
         const moved: ProjectDocument = {
           ...one,
           ...{ metrics: one.metrics.toReversed(), gallery: one.gallery.toReversed(), links: one.links.toReversed() },
+          ...{ tags: one.tags.toReversed(), stack: one.stack.toReversed() },
         };
         const translations = translateAll(sourceTexts(mapperOf(projectKind), one));
         const texts = sourceTexts(mapperOf(projectKind), moved);
@@ -135,6 +143,11 @@ describe('translations of a record that is edited', () => {
         const movedEntry = { ...other, fields: { ...other.fields, roles } };
         const ofEntry = translateAll(sourceTexts(mapperOf(entryKind), other));
         expect(progressOf(sourceTexts(mapperOf(entryKind), movedEntry), ofEntry).changed).toBe(0);
+        const courses = (third.fields.courses as string[]).toReversed();
+        const ofEducation = translateAll(sourceTexts(mapperOf(entryKind), third));
+        const movedCourses = sourceTexts(mapperOf(entryKind), { ...third, fields: { ...third.fields, courses } });
+        const coursesLeft = progressOf(movedCourses, ofEducation);
+        expect([coursesLeft.missing, coursesLeft.changed]).toEqual([0, 0]);
       }),
       RUNS,
     );
@@ -156,7 +169,7 @@ function untranslatedPaths<Document>(mapTexts: MapTexts<Document>, document: Doc
 }
 
 describe('the texts of a site', () => {
-  it('are all but dates, addresses and names of tools and people in a project', () => {
+  it('are all but dates, addresses and names of people in a project', () => {
     const full: ProjectDocument = {
       ...{ title: 'a', summary: 'b', role: 'c', client: 'd', start: '2020', end: '2021', ongoing: false },
       ...{ status: 'draft', featured: false, tags: ['e'], stack: ['f'], cover: 'id', coverAlt: 'q' },
@@ -168,8 +181,18 @@ describe('the texts of a site', () => {
       wordings: [{ name: 'short', texts: { summary: 'p' } }],
     };
     expect(untranslatedPaths(mapperOf(projectKind), full)).toEqual([
-      ...['collaborators.name', 'collaborators.url', 'cover', 'end', 'gallery.image', 'links.url', 'stack', 'start'],
+      ...['collaborators.name', 'collaborators.url', 'cover', 'end', 'gallery.image', 'links.url', 'start'],
       ...['status', 'wordings.name', 'wordings.texts.summary'],
+    ]);
+  });
+
+  it('are all but dates, addresses and pictures in an education', () => {
+    const fields = completeFields('education', {
+      ...{ institution: 'a', area: 'b', studyType: 'c', score: 'd', location: 'e', url: 'https://f.example/' },
+      ...{ start: '2020', end: '2021', courses: ['g', 'h'], summary: 'i', highlights: [{ id: 'j', text: 'k' }] },
+    });
+    expect(untranslatedPaths(mapperOf(entryKind), { ...entryKind.empty, kind: 'education', fields })).toEqual([
+      ...['fields.end', 'fields.highlights.id', 'fields.start', 'fields.url', 'kind', 'status'],
     ]);
   });
 

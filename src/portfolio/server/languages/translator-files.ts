@@ -5,10 +5,10 @@ import { attachmentHeader } from '#platform/server/http/content-disposition.ts';
 import type { RateLimit } from '#platform/server/rate-limits.ts';
 import {
   readTranslationFile,
-  TRANSLATION_FILES,
   type TranslationFormat,
   translationStateOf,
   translationsIn,
+  writeTranslationFile,
 } from '#records/service.ts';
 import { MAX_TRANSLATION_LENGTH } from '../../model/languages/parts.ts';
 import type { PortfolioCtx } from '../context.ts';
@@ -27,7 +27,6 @@ export async function exportSiteTexts(
     ...(await readSiteParts(tx, uid, exchange.visit.language)),
     translations: await translationsIn(tx, { ownerId: uid, language }),
   }));
-  const { type, extension, write } = TRANSLATION_FILES[format];
   const name = user.profile.username || 'site';
   const texts = parts.flatMap(({ part, texts: sources }) =>
     sources.map((source) => {
@@ -40,12 +39,13 @@ export async function exportSiteTexts(
       };
     }),
   );
+  const { extension, content } = await writeTranslationFile(format, { name, from, to: language, texts });
   return {
     headers: {
       'content-disposition': attachmentHeader(`${name}-${language}.${extension}`),
       'cache-control': 'no-store',
     },
-    body: new Blob([write({ name, from, to: language, texts })], { type }),
+    body: content,
   };
 }
 
@@ -59,7 +59,7 @@ export async function importSiteTexts(
 ) {
   const { uid } = requireMember(ctx.actor);
   await ctx.limits.count(IMPORTS, uid);
-  const texts = new Map(readTranslationFile(content).map((text) => [text.key, text]));
+  const texts = new Map((await readTranslationFile(content, uid)).map((text) => [text.key, text]));
   return ctx.db.asMember(uid, async (tx) => {
     const { parts } = await readSiteParts(tx, uid, ctx.exchange.visit.language);
     const translations = await translationsIn(tx, { ownerId: uid, language });

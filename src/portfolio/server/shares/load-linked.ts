@@ -50,6 +50,7 @@ async function showProject(
         sections: siteWithoutCv.sections.map((one) => ({ ...one, visible: one.kind === 'projects' })),
       },
       languages: [siteWithoutCv.language],
+      untranslated: [],
       // Only name and photo are shown; masking needs to know the contact details.
       person: toSitePerson(person, pictureOf),
       projects: [page],

@@ -34,7 +34,7 @@ it.each(ALL)('%#. is unchanged when it is read again', (pinned) => {
 
 it('of an older version gets defaults for fields that were added since', () => {
   const oldView = {
-    ...without(view, 'experience', 'education', 'languages'),
+    ...without(view, 'experience', 'education', 'languages', 'untranslated'),
     site: without(view.site, 'availability', 'fonts', 'colors'),
   };
   const old = toStored({ ...ALL[0], view: oldView, cv: { ...cv, content: without(content, 'letters', 'dismissed') } });
@@ -42,14 +42,23 @@ it('of an older version gets defaults for fields that were added since', () => {
   expect(upgraded).toMatchObject({
     view: {
       languages: ['en'],
+      untranslated: [],
       experience: [],
       education: [],
       site: { headline: view.site.headline, availability: { text: '', until: '' }, fonts: 'source-serif' },
     },
     cv: { content: { letters: [], dismissed: [], basics: { name: content.basics.name } } },
   });
-  const project = upgradePinned(toStored({ ...ALL[2], view: oldView }), 1);
-  expect(project).toMatchObject({ view: { site: { colors: null } }, page: { slug: 'note-g' } });
+  const oldPage = without(projectPage(), 'untranslated');
+  const project = upgradePinned(toStored({ ...ALL[2], view: oldView, page: oldPage }), 1);
+  expect(project).toMatchObject({ view: { site: { colors: null } }, page: { slug: 'note-g', untranslated: [] } });
+  const [step] = view.experience;
+  const oldSteps = { ...view, experience: [without({ ...step }, 'about', 'courses')] };
+  const withSteps = upgradePinned(toStored({ ...ALL[0], view: oldSteps, pages: { 'note-g': oldPage } }), 2);
+  expect(withSteps).toMatchObject({
+    view: { experience: [{ title: step?.title, about: '', courses: [] }] },
+    pages: { 'note-g': { untranslated: [] } },
+  });
 });
 
 it('of an older version has the sections of its CV where its pages showed them', () => {

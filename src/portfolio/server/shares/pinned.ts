@@ -1,7 +1,7 @@
 import { CONTENT_VERSION, type LinkedCv, type PublicCv, upgradeContent } from '#cv/service.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { upgradeSite } from '../../model/site.ts';
-import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
+import type { SiteCareerStep, SiteProjectPage, SiteView } from '../../model/site-view.ts';
 
 /** A site's public CV without its URLs, which follow from the link. */
 export type PinnedCv = Omit<PublicCv, 'urls'>;
@@ -32,8 +32,14 @@ export function upgradePinned(stored: Record<string, unknown>, version: number):
   switch (pinned.kind) {
     case 'portfolio': {
       const upgrade = <Site extends PinnedSite>(site: Site): Site => {
-        const { view, cv } = site;
-        return { ...site, view: upgradeView(view), cv: cv && { ...cv, content: upgradeCv(cv.content) } };
+        const { view, pages, cv } = site;
+        const upgradedPages = Object.entries(pages).map(([slug, page]) => [slug, upgradePage(page)]);
+        return {
+          ...site,
+          view: upgradeView(view),
+          pages: Object.fromEntries(upgradedPages),
+          cv: cv && { ...cv, content: upgradeCv(cv.content) },
+        };
       };
       const { translated } = pinned;
       if (!translated) return upgrade(pinned);
@@ -41,7 +47,7 @@ export function upgradePinned(stored: Record<string, unknown>, version: number):
       return { ...upgrade(pinned), translated: Object.fromEntries(upgraded) };
     }
     case 'project':
-      return { ...pinned, view: upgradeView(pinned.view) };
+      return { ...pinned, view: upgradeView(pinned.view), page: upgradePage(pinned.page) };
     case 'cv':
       return { ...pinned, cv: { ...pinned.cv, content: upgradeCv(pinned.cv.content) } };
   }
@@ -53,8 +59,18 @@ function upgradeView(view: SiteView): SiteView {
   return {
     ...view,
     languages: view.languages ?? [site.language],
-    experience: view.experience ?? [],
-    education: view.education ?? [],
+    untranslated: view.untranslated ?? [],
+    experience: (view.experience ?? []).map(upgradeStep),
+    education: (view.education ?? []).map(upgradeStep),
     site,
   };
 }
+
+const upgradePage = (page: SiteProjectPage): SiteProjectPage => ({ ...page, untranslated: page.untranslated ?? [] });
+
+/** Steps had the texts about an organization in their summary, and courses among their highlights. */
+const upgradeStep = (step: SiteCareerStep): SiteCareerStep => ({
+  ...step,
+  about: step.about ?? '',
+  courses: step.courses ?? [],
+});

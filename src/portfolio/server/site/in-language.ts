@@ -5,7 +5,7 @@ import type { PublicPerson } from '#identity/service.ts';
 import type { ProjectDocument } from '#projects/contract.ts';
 import { projectKind } from '#projects/service.ts';
 import type { Translations } from '#records/contract.ts';
-import { type RecordKind, translateTexts } from '#records/service.ts';
+import { type RecordKind, translateTexts, untranslatedTexts } from '#records/service.ts';
 import { mapPersonTexts, mapSiteTexts } from '../../model/languages/map-site-texts.ts';
 import { PROFILE_PART } from '../../model/languages/parts.ts';
 import type { SiteDocument } from '../../model/site.ts';
@@ -20,7 +20,10 @@ type SiteSources<Project, Achievement, Entry> = {
   entries: readonly Entry[];
 };
 
-/** Returns everything that a site shows with the texts of a language. `ownTexts` are those of the site itself. */
+/**
+ * Returns everything that a site shows with the texts of a language, and the texts that have no translation. `ownTexts`
+ * are those of the site itself.
+ */
 export const inLanguage = <
   Project extends { id: string; document: ProjectDocument },
   Achievement extends { id: string; document: AchievementDocument },
@@ -34,7 +37,21 @@ export const inLanguage = <
   projects: projects.map((project) => translated(projectKind, project, translations)),
   achievements: achievements.map((achievement) => translated(achievementKind, achievement, translations)),
   entries: entries.map((entry) => translated(entryKind, entry, translations)),
+  untranslated: [
+    ...untranslatedTexts(mapSiteTexts, site, ownTexts),
+    ...untranslatedTexts(mapPersonTexts, person, translations.get(PROFILE_PART)),
+    ...projects.flatMap((project) => untranslated(projectKind, project, translations)),
+    ...achievements.flatMap((achievement) => untranslated(achievementKind, achievement, translations)),
+    ...entries.flatMap((entry) => untranslated(entryKind, entry, translations)),
+  ],
 });
+
+/** Returns the texts of a record that have no translation. */
+export const untranslated = <Document extends object>(
+  { mapTexts, empty }: Pick<RecordKind<Document>, 'mapTexts' | 'empty'>,
+  { id, document }: { id: string; document: Document },
+  translations: TranslationsByPart,
+) => (mapTexts ? untranslatedTexts(mapTexts, { ...empty, ...document }, translations.get(id)) : []);
 
 /** Returns a record with the texts of a language. Long fields that were not read are empty. */
 export function translated<Document extends object, Found extends { id: string; document: Document }>(

@@ -1,5 +1,5 @@
 import { achievementKind } from '#achievements/service.ts';
-import { careerOf, entryKind, findPublicCv, type PublicCv } from '#cv/service.ts';
+import { type CareerStep, careerOf, entryKind, findPublicCv, type PublicCv } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { primaryDomainOf } from '#hostnames/service.ts';
 import { findPublicPerson, linkName, type PublicPerson } from '#identity/service.ts';
@@ -12,7 +12,7 @@ import { SITE_PART } from '../../model/languages/parts.ts';
 import { languagesOf, type SiteDocument, upgradeSite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import type { SiteHosting } from './addresses.ts';
-import { inLanguage, translated } from './in-language.ts';
+import { inLanguage, translated, untranslated } from './in-language.ts';
 import { type ImageLookup, loadImages } from './load-images.ts';
 import { findSiteWithShare } from './store.ts';
 import { toSiteAchievement, toSiteCareerStep, toSiteProject, toSiteProjectPage } from './to-site-records.ts';
@@ -78,9 +78,11 @@ export async function loadSite(
     ]);
     // The site's own texts are published with it, and so are their translations.
     const ownTexts = state === 'published' ? found?.texts?.[shown] : translations.get(SITE_PART);
+    const texts = inLanguage({ site, person, projects, achievements, entries }, { ownTexts, translations });
     return {
+      ...texts,
       ...{ language: shown, languages: languagesOf(site), share: found?.share, domain },
-      ...inLanguage({ site, person, projects, achievements, entries }, { ownTexts, translations }),
+      untranslated: shown === site.language ? [] : texts.untranslated,
     };
   };
   const source = asOwner
@@ -114,6 +116,7 @@ export async function loadSite(
     view: {
       site: { ...siteForVisitors, language: shownLanguage },
       languages,
+      untranslated: [...new Set([...source.untranslated, ...untranslatedTitles(steps, source.untranslated)])],
       person: toSitePerson(person, pictureOf),
       projects: [...shown.filter(({ featured }) => featured), ...shown.filter(({ featured }) => !featured)],
       achievements: achievements
@@ -127,6 +130,14 @@ export async function loadSite(
   };
 }
 
+/** Returns the titles that consist of texts without a translation, such as a degree and its area. */
+function untranslatedTitles(steps: readonly CareerStep[], untranslated: readonly string[]) {
+  const texts = new Set(untranslated);
+  return steps.flatMap(({ title, titleParts }) =>
+    title !== '' && titleParts.every((part) => texts.has(part)) ? [title] : [],
+  );
+}
+
 /** Returns the page of a published project by its current or a former slug. */
 export async function loadProjectPage(
   kernel: StorageKernel,
@@ -137,16 +148,20 @@ export async function loadProjectPage(
   const { language, languages } = hosting;
   const read = async (tx: Tx) => {
     const project = await shownBySlug(tx, projectKind, { ownerId, statuses: PUBLISHED, slug });
-    if (!project || language === languages[0]) return project;
+    if (!project || language === languages[0]) return project && { project, texts: [] };
     const translations = await translationsOf(tx, { ownerId, language, parts: [project.id] });
-    return translated(projectKind, project, translations);
+    return {
+      project: translated(projectKind, project, translations),
+      texts: untranslated(projectKind, project, translations),
+    };
   };
   const found = await (asOwner ? kernel.db.asMember(asOwner, read) : kernel.db.asVisitor(read));
   if (!found) return undefined;
-  const { cover, gallery } = found.document;
+  const { project, texts } = found;
+  const { cover, gallery } = project.document;
   const pictureOf = await loadImages(kernel, ownerId, [cover, ...gallery.map(({ image }) => image)]);
-  const shown = view.projects.find((project) => project.slug === found.slug);
-  return toSiteProjectPage({ ...found, updatedAt: new Date(shown?.updatedAt ?? 0) }, pictureOf);
+  const shown = view.projects.find(({ slug: shownSlug }) => shownSlug === project.slug);
+  return toSiteProjectPage({ ...project, updatedAt: new Date(shown?.updatedAt ?? 0) }, pictureOf, texts);
 }
 
 export const toSitePerson = (person: PublicPerson, pictureOf: ImageLookup): SiteView['person'] => ({

@@ -20,13 +20,17 @@ export function toSiteProject(
   };
 }
 
-export function toSiteProjectPage(record: PublicRecord<ProjectDocument>, pictureOf: ImageLookup): SiteProjectPage {
+export function toSiteProjectPage(
+  record: PublicRecord<ProjectDocument>,
+  pictureOf: ImageLookup,
+  untranslated: readonly string[] = [],
+): SiteProjectPage {
   const { cover, coverAlt, links, gallery, caseStudy, metrics, collaborators } = record.document;
   const alt = gallery.find(({ image }) => image === cover)?.alt ?? coverAlt;
   return {
     ...toSiteProject(record, pictureOf),
     cover: pictureOf(cover, alt),
-    ...{ links, caseStudy, metrics, collaborators },
+    ...{ links, caseStudy, metrics, collaborators, untranslated },
     gallery: gallery.flatMap(({ image, alt, caption }) => {
       const picture = pictureOf(image, alt);
       return picture ? [{ ...picture, caption }] : [];
@@ -34,7 +38,7 @@ export function toSiteProjectPage(record: PublicRecord<ProjectDocument>, picture
   };
 }
 
-export const toSiteCareerStep = (step: CareerStep, pictureOf: ImageLookup): SiteCareerStep => ({
+export const toSiteCareerStep = ({ titleParts: _, ...step }: CareerStep, pictureOf: ImageLookup): SiteCareerStep => ({
   ...step,
   // Decorative: the name of the organization is beside it.
   logo: pictureOf(step.logo, ''),

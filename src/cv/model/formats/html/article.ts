@@ -1,5 +1,6 @@
 import { linkMarkup, listItemMarkup, textMarkup } from '#platform/pure/markdown/markdown-markup.ts';
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
+import { type LanguageMarks, markLanguages, type OriginalTexts } from '#platform/pure/original-texts.ts';
 import type { Design } from '../../design.ts';
 import { languageOf } from '../../language-of.ts';
 import { contactHref, contactText, displayUrl, webAddress } from '../../outline/addresses.ts';
@@ -16,6 +17,8 @@ type ArticleOptions = {
   photo: string | undefined;
   /** The title of the page, used if the CV has no name. */
   title: string;
+  /** Texts in the language of the CV that this one was translated from. */
+  originals?: OriginalTexts | undefined;
   /** Returns markup to append to a section or entry. */
   after?: RenderAfterNode | undefined;
 };
@@ -26,6 +29,7 @@ type ArticleContext = {
   levels: Design['levels'];
   levelWords: PageWords['levels'];
   after: RenderAfterNode;
+  marks: LanguageMarks;
 };
 
 /** Returns the anchor of a node on the page. It stays valid while the node is in the CV. */
@@ -33,37 +37,43 @@ export const anchorOf = (path: readonly string[]) => `at-${path.at(-1) ?? ''}`;
 
 /** Renders a CV as an `<article>`: everything that readers see, in order, without a page around it. */
 export function renderArticle({ name, headline, contacts, sections }: CvOutline, options: ArticleOptions) {
-  const { words, design, photo, title, after = () => false } = options;
+  const { words, design, photo, title, originals, after = () => false } = options;
   const { tag, direction, comma } = languageOf(design.language);
-  const context: ArticleContext = { comma, levels: design.levels, levelWords: words.levels, after };
+  const marks = markLanguages(originals, {
+    page: direction,
+    original: languageOf(originals?.language ?? design.language).direction,
+  });
+  const context: ArticleContext = { comma, levels: design.levels, levelWords: words.levels, after, marks };
+  const footer = design.footer.trim();
   return html`<article class="cv" lang="${tag}" dir="${direction}">
-${renderHead({ name, headline, contacts }, { design, title, photo })}
+${renderHead({ name, headline, contacts }, { design, title, photo, marks })}
 ${joinLines(sections.map((section) => renderSection(section, context)))}
-${design.footer.trim() !== '' && html`<footer class="foot"><p dir="auto">${design.footer.trim()}</p></footer>\n`}</article>`;
+${footer !== '' && html`<footer class="foot"><p${marks.block(footer)}>${footer}</p></footer>\n`}</article>`;
 }
 
 type Head = Pick<CvOutline, 'name' | 'headline' | 'contacts'>;
-type HeadOptions = Pick<ArticleOptions, 'photo' | 'title'> & { design: Pick<Design, 'photo'> };
+type HeadOptions = Pick<ArticleOptions, 'photo' | 'title'> &
+  Pick<ArticleContext, 'marks'> & { design: Pick<Design, 'photo'> };
 
 /** Renders the head of a CV, which its letters have too. */
-export const renderHead = ({ name, headline, contacts }: Head, { design, title, photo }: HeadOptions) =>
+export const renderHead = ({ name, headline, contacts }: Head, { design, title, photo, marks }: HeadOptions) =>
   html`<header class="head">
 ${joinLines([
   photo !== undefined &&
     html`<img class="photo ${design.photo}" src="${photo}" width="128" height="128" alt="${name || title}">`,
   name === '' ? html`<h1 class="unseen">${title}</h1>` : html`<h1><bdi>${name}</bdi></h1>`,
-  headline !== '' && html`<p class="headline"><bdi>${headline}</bdi></p>`,
-  contacts.length > 0 && html`<ul class="contacts">${contacts.map(renderContact)}</ul>`,
+  headline !== '' && html`<p class="headline"><bdi${marks.inline(headline)}>${headline}</bdi></p>`,
+  contacts.length > 0 && html`<ul class="contacts">${contacts.map((contact) => renderContact(contact, marks))}</ul>`,
 ])}
 </header>`;
 
-function renderContact(contact: Contact) {
+function renderContact(contact: Contact, marks: ArticleContext['marks']) {
   const { kind, label, text } = contact;
   const href = contactHref(contact);
   const displayText = html`<bdi>${contactText(contact)}</bdi>`;
   const contactMarkup =
     href === undefined ? (kind === 'phone' && phoneLink(text)) || displayText : linkMarkup(href, displayText);
-  return html`<li>${label !== '' && html`<span class="label">${label}</span> `}${contactMarkup}</li>`;
+  return html`<li>${label !== '' && html`<span class="label"${marks.inline(label)}>${label}</span> `}${contactMarkup}</li>`;
 }
 
 function renderSection(section: SectionOutline, context: ArticleContext) {
@@ -78,7 +88,7 @@ function renderSection(section: SectionOutline, context: ArticleContext) {
   ];
   const body = html`<div class="body">
 ${joinLines([
-  texts.length > 0 && textMarkup(texts),
+  texts.length > 0 && textMarkup(texts, context.marks.block),
   items.length > 0 &&
     (isShort(kind)
       ? html`<ul class="shorts">${items.map((item) => renderShortItem(item, itemPath(item), context))}</ul>`
@@ -88,35 +98,37 @@ ${joinLines([
 </div>`;
   const attributes = html`id="${anchorOf(path)}" class="${classNames.join(' ')}"`;
   if (heading === '') return html`<div ${attributes}>\n${body}\n</div>`;
-  return html`<section ${attributes}>\n<h2><bdi>${heading}</bdi></h2>\n${body}\n</section>`;
+  return html`<section ${attributes}>\n<h2><bdi${context.marks.inline(heading)}>${heading}</bdi></h2>\n${body}\n</section>`;
 }
 
 function renderEntry(item: ItemOutline, path: readonly string[], level: number, context: ArticleContext): Markup {
   const { heading, beside, url, texts, bullets, details, roles, startOnNewPage } = item;
+  const { marks } = context;
   const childLevel = heading === '' ? level : level + 1;
   const entries = roles.map((role) => renderEntry(role, [...path, 'roles', role.id], childLevel, context));
   return html`<li id="${anchorOf(path)}" class="${startOnNewPage ? 'item new-page' : 'item'}">
 ${joinLines([
-  renderTitle(item, level),
+  renderTitle(item, level, context),
   beside.length > 0 && html`<p class="beside">${joinPieces(beside, context)}</p>`,
   url !== '' && html`<p class="address">${renderAddress(url, displayUrl(url))}</p>`,
-  texts.length > 0 && textMarkup(texts),
-  bullets.length > 0 && html`<ul class="bullets">${bullets.map(({ text }) => listItemMarkup(text))}</ul>`,
+  texts.length > 0 && textMarkup(texts, marks.block),
+  bullets.length > 0 &&
+    html`<ul class="bullets">${bullets.map(({ text }) => listItemMarkup(text, marks.block(text)))}</ul>`,
   details.length > 0 &&
-    html`<ul class="details">${details.map((detail) => html`<li>${renderDetail(detail)}</li>`)}</ul>`,
+    html`<ul class="details">${details.map((detail) => html`<li>${renderDetail(detail, context)}</li>`)}</ul>`,
   roles.length > 0 && html`<ul class="roles">\n${joinLines(entries)}\n</ul>`,
   context.after(path),
 ])}
 </li>`;
 }
 
-function renderTitle({ heading, when, level: itemLevel }: ItemOutline, level: number) {
+function renderTitle({ heading, when, level: itemLevel }: ItemOutline, level: number, { marks }: ArticleContext) {
   if (heading === '' && when.length === 0 && itemLevel === 0) return false;
   const dates = when.map(({ text, date }, at) => [
     at > 0 && DATE_SEPARATOR,
     date === undefined ? html`<bdi>${text}</bdi>` : html`<time datetime="${date}">${text}</time>`,
   ]);
-  return html`<div class="title">${heading !== '' && html`<h${level}><bdi>${heading}</bdi></h${level}>`}${
+  return html`<div class="title">${heading !== '' && html`<h${level}><bdi${marks.inline(heading)}>${heading}</bdi></h${level}>`}${
     when.length > 0 && html`<p class="dates">${dates}</p>`
   }</div>`;
 }
@@ -128,10 +140,10 @@ function renderShortItem(
   context: ArticleContext,
 ) {
   const parts = [
-    heading !== '' && html`<strong><bdi>${heading}</bdi></strong>`,
+    heading !== '' && html`<strong><bdi${context.marks.inline(heading)}>${heading}</bdi></strong>`,
     level > 0 && renderLevel(level, context),
     beside.length > 0 && html`<span class="beside">${joinPieces(beside, context)}</span>`,
-    ...details.map((detail) => html`<span>${renderDetail(detail)}</span>`),
+    ...details.map((detail) => html`<span>${renderDetail(detail, context)}</span>`),
   ].filter((part) => part !== false);
   const className = startOnNewPage && html` class="new-page"`;
   return html`<li id="${anchorOf(path)}"${className}>${parts.map((part, at) => [at > 0 && ' ', part])}${context.after(path)}</li>`;
@@ -140,11 +152,13 @@ function renderShortItem(
 const renderLevel = (level: number, { levels, levelWords }: ArticleContext) =>
   html`<span class="level"><span class="unseen">${levelWords[level] ?? String(level)}</span><span aria-hidden="true">${levelSymbols(level, levels)}</span></span>`;
 
-const renderDetail = ({ label, text, url }: Detail) =>
-  html`${label !== '' && html`<span class="label">${label}:</span> `}${renderAddress(url ?? '', text)}`;
+const renderDetail = ({ label, text, url }: Detail, { marks }: ArticleContext) =>
+  html`${label !== '' && html`<span class="label">${label}:</span> `}${renderAddress(url ?? '', text, marks.inline(text))}`;
 
-const renderAddress = (url: string, text: string) =>
-  webAddress(url) === undefined ? html`<bdi>${text}</bdi>` : linkMarkup(url, html`<bdi>${text}</bdi>`);
+function renderAddress(url: string, text: string, attributes: Markup | false = false) {
+  const shown = html`<bdi${attributes}>${text}</bdi>`;
+  return webAddress(url) === undefined ? shown : linkMarkup(url, shown);
+}
 
-const joinPieces = (pieces: readonly string[], { comma }: ArticleContext) =>
-  pieces.map((piece, at) => [at > 0 && comma, html`<bdi>${piece}</bdi>`]);
+const joinPieces = (pieces: readonly string[], { comma, marks }: ArticleContext) =>
+  pieces.map((piece, at) => [at > 0 && comma, html`<bdi${marks.inline(piece)}>${piece}</bdi>`]);

@@ -1,5 +1,6 @@
 import { shorten } from '#platform/pure/markdown/shorten.ts';
 import { html, Markup } from '#platform/pure/markup.ts';
+import type { OriginalTexts } from '#platform/pure/original-texts.ts';
 import type { CvContent } from '../../content.ts';
 import { documentStyleOf } from '../../outline/document-style.ts';
 import { outlineOf, type PageWords } from '../../outline/outline.ts';
@@ -13,6 +14,8 @@ type HtmlExportOptions = {
   templateFonts: string;
   /** JPEG bytes in base64. */
   photo: string | undefined;
+  /** Texts in the language of the CV that this one was translated from. */
+  originals?: OriginalTexts | undefined;
 };
 
 /** A policy that blocks all scripts and requests, regardless of the content. */
@@ -20,7 +23,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; ba
 const MAX_TITLE_LENGTH = 70;
 
 /** Exports a CV as a self-contained HTML page for screens and for printing. */
-export function exportHtml(content: CvContent, { words, templateFonts, photo }: HtmlExportOptions): string {
+export function exportHtml(content: CvContent, { words, templateFonts, photo, originals }: HtmlExportOptions): string {
   const { design } = content;
   const outline = outlineOf(content, words);
   const style = documentStyleOf(design, templateFonts);
@@ -41,7 +44,7 @@ ${personJsonLd(outline)}
 </head>
 <body>
 <main>
-${renderArticle(outline, { words, design, title, photo: photo && `data:image/jpeg;base64,${photo}` })}
+${renderArticle(outline, { words, design, title, originals, photo: photo && `data:image/jpeg;base64,${photo}` })}
 </main>
 </body>
 </html>

@@ -1,4 +1,5 @@
 import { Mail, Plus } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { createTranslator } from 'use-intl/core';
 import { useMessagesIn } from '#platform/browser/i18n/messages-provider.tsx';
@@ -7,6 +8,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import type { CvContent } from '../../../contract.ts';
 import { CV_LIMITS } from '../../../model/content.ts';
 import { languageOf } from '../../../model/language-of.ts';
+import { lettersWithChangedQuotes } from '../../../model/letters/changed-quotes.ts';
 import { type LetterStart, localIsoDate, newLetter } from '../../../model/letters/new-letter.ts';
 import { newId } from '../../../model/new-id.ts';
 import type { Letter } from '../../../model/shapes.ts';
@@ -24,6 +26,7 @@ export function LetterList({
   const t = useTranslations('cv-letters');
   const editor = useCvEditor();
   const letters = useLetters(content);
+  const changed = useMemo(() => lettersWithChangedQuotes(content), [content]);
   const isLimitReached = content.letters.length >= CV_LIMITS.letters;
   const navigateToField = (id: string, field: string) => onNavigate(['letters', id], field);
   const create = () => navigateToField(letters.create(), 'recipient');
@@ -48,6 +51,7 @@ export function LetterList({
             key={letter.id}
             letter={letter}
             content={content}
+            hasChangedQuotes={changed.has(letter.id)}
             onOpen={() => onOpen(letter.id)}
             onRename={() => navigateToField(letter.id, 'name')}
             onDuplicate={isLimitReached ? undefined : () => navigateToField(letters.duplicate(letter), 'name')}

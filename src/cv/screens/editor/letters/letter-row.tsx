@@ -1,4 +1,4 @@
-import { ChevronRight, Copy, Pencil, Trash2 } from 'lucide-react';
+import { ChevronRight, Copy, Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -12,6 +12,8 @@ import { useCvEditor } from '../cv-editor-context.tsx';
 type Props = {
   letter: Letter;
   content: CvContent;
+  /** Whether texts that it quotes have changed in the CV. */
+  hasChangedQuotes: boolean;
   onOpen: () => void;
   onRename: () => void;
   /** Undefined if the limit of letters is reached. */
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** List item for a letter: its name, company or recipient, date and actions. */
-export function LetterRow({ letter, content, onOpen, onRename, onDuplicate, onRemove }: Props) {
+export function LetterRow({ letter, content, hasChangedQuotes, onOpen, onRename, onDuplicate, onRemove }: Props) {
   const t = useTranslations('cv-letters');
   const editor = useCvEditor();
   const name = letter.name.trim() || t('unnamed');
@@ -39,6 +41,12 @@ export function LetterRow({ letter, content, onOpen, onRename, onDuplicate, onRe
           {caption.length > 0 && (
             <span dir="auto" className="block truncate text-text-secondary text-xs">
               {caption.join(' · ')}
+            </span>
+          )}
+          {hasChangedQuotes && (
+            <span className="flex items-center gap-1.5 text-warning text-xs">
+              <Icon of={TriangleAlert} />
+              {t('quotes.changedInList')}
             </span>
           )}
         </span>

@@ -1,16 +1,7 @@
 import { SaxesParser } from 'saxes';
-import { CSV_BOM, DELIMITERS, readCsv, writeCsv } from '#platform/pure/csv.ts';
+import { DELIMITERS, readCsv } from '#platform/pure/csv.ts';
 import { invalidFields } from '#platform/pure/errors.ts';
-import { html, joinLines } from '#platform/pure/markup.ts';
-import type { TranslationState } from '../../model/source-texts.ts';
-
-/** The formats in which translators get texts: XLIFF 1.2 for their tools, and CSV for spreadsheets. */
-export type TranslationFormat = 'xliff' | 'csv';
-
-/** A text for a translator. `target` is the translation, which is empty as long as there is none. */
-export type TextForTranslator = { key: string; source: string; target: string; state: TranslationState };
-
-type TranslationFile = { name: string; from: string; to: string; texts: readonly TextForTranslator[] };
+import { MAX_TRANSLATED_TEXTS } from '../../model/translation-limits.ts';
 
 /**
  * A text in a file: `source` is the original, `target` the translation. `isConfirmed`: the file says that the translation
@@ -21,52 +12,12 @@ export type FileText = { key: string; source: string; target: string; isConfirme
 /** The states of XLIFF in which a translation is right. */
 const CONFIRMED_STATES: ReadonlySet<string | undefined> = new Set(['translated', 'signed-off', 'final']);
 
-const MAX_TEXTS = 10_000;
-const CSV_HEADER = ['key', 'state', 'original', 'translation'];
-
-export const TRANSLATION_FILES: Record<
-  TranslationFormat,
-  { type: string; extension: string; write: (file: TranslationFile) => string }
-> = {
-  xliff: { type: 'application/xliff+xml', extension: 'xlf', write: writeXliff },
-  csv: {
-    type: 'text/csv; charset=utf-8',
-    extension: 'csv',
-    write: ({ texts }) =>
-      CSV_BOM + writeCsv([CSV_HEADER, ...texts.map((text) => [text.key, text.state, text.source, text.target])]),
-  },
-};
-
-const XLIFF_STATES: Record<TranslationState, string> = {
-  missing: 'needs-translation',
-  changed: 'needs-review-translation',
-  done: 'translated',
-};
-
-function writeXliff({ name, from, to, texts }: TranslationFile) {
-  const units = texts.map(
-    (text) => html`      <trans-unit id="${text.key}" xml:space="preserve">
-        <source xml:lang="${from}">${text.source}</source>
-        <target xml:lang="${to}" state="${XLIFF_STATES[text.state]}">${text.target}</target>
-      </trans-unit>`,
-  );
-  return html`<?xml version="1.0" encoding="UTF-8"?>
-<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
-  <file original="${name}" source-language="${from}" target-language="${to}" datatype="plaintext">
-    <body>
-${joinLines(units)}
-    </body>
-  </file>
-</xliff>
-`.text;
-}
-
 /** Returns the texts in an XLIFF or CSV file. Any other file is refused. */
-export function readTranslationFile(content: string): FileText[] {
+export function parseTranslationFile(content: string): FileText[] {
   const texts = /^\ufeff?\s*</.test(content) ? readXliff(content) : readTable(content);
   if (texts.length === 0) throw unreadable();
-  if (texts.length > MAX_TEXTS)
-    throw invalidFields([{ path: 'content', text: { word: 'tooMany', values: { maximum: MAX_TEXTS } } }]);
+  if (texts.length > MAX_TRANSLATED_TEXTS)
+    throw invalidFields([{ path: 'content', text: { word: 'tooMany', values: { maximum: MAX_TRANSLATED_TEXTS } } }]);
   return texts;
 }
 
@@ -112,7 +63,7 @@ function readXliff(xml: string): FileText[] {
 /** Reads a table with the columns of ours, in any order and with any of the usual delimiters. */
 function readTable(text: string): FileText[] {
   for (const delimiter of DELIMITERS) {
-    const [header = [], ...rows] = readCsv(text, delimiter, MAX_TEXTS + 2);
+    const [header = [], ...rows] = readCsv(text, delimiter, MAX_TRANSLATED_TEXTS + 2);
     const columnOf = (name: string) => header.findIndex((cell) => cell.trim().toLowerCase() === name);
     const [key, source, target, state] = [
       columnOf('key'),
