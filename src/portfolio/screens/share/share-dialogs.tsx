@@ -3,7 +3,7 @@ import { MessagesProvider, preloadMessages } from '#platform/browser/i18n/messag
 import { loadLazily } from '#platform/browser/load-lazily.ts';
 import { ShareDialogProvider, type ShareDialogTarget } from '#records/components.tsx';
 
-const DOMAINS = ['portfolio-share', 'cv-sharing'] as const;
+const DOMAINS = ['portfolio-share', 'cv-sharing', 'records'] as const;
 
 const ShareDialog = lazy(async () => {
   const [dialog] = await Promise.all([loadLazily(() => import('./dialog/share-dialog.tsx')), preloadMessages(DOMAINS)]);

@@ -1,5 +1,6 @@
 import { blocksMarkup } from '#platform/pure/markdown/markdown-markup.ts';
 import { html, joinLines } from '#platform/pure/markup.ts';
+import { markLanguages } from '#platform/pure/original-texts.ts';
 import type { Design } from '../../design.ts';
 import { languageOf } from '../../language-of.ts';
 import type { LetterOutline } from '../../letters/letter-outline.ts';
@@ -15,11 +16,12 @@ type LetterArticleOptions = {
 export function renderLetterArticle(letter: LetterOutline, { design, title }: LetterArticleOptions) {
   const { name, headline, contacts, to, when, subject, salutation, text, closing, enclosures, enclosed } = letter;
   const { tag, direction } = languageOf(design.language);
+  const marks = markLanguages(undefined, { page: direction, original: direction });
   const line = (words: string) => html`<bdi>${words}</bdi>`;
   const lines = (words: readonly string[]) => words.map((one, at) => [at > 0 && html`<br>`, line(one)]);
   return html`<article class="cv letter" lang="${tag}" dir="${direction}">
 ${joinLines([
-  renderHead({ name, headline, contacts }, { design, title, photo: undefined }),
+  renderHead({ name, headline, contacts }, { design, title, photo: undefined, marks }),
   to.length > 0 && html`<p class="to">${lines(to)}</p>`,
   when !== '' && html`<p class="when">${line(when)}</p>`,
   subject !== '' && html`<h2>${line(subject)}</h2>`,
