@@ -64,7 +64,7 @@ test('a new link opens for a visitor until it is revoked, and again once it is r
   const address = await page.evaluate(() => navigator.clipboard.readText());
   await done(page);
   await expect(links(page)).toHaveText([/Royal Society.*Not available.*Portfolio/]);
-  await expect(links(page)).toContainText(address);
+  await expect(links(page)).toContainText(address.replace('http://', ''));
   await expect(page.getByRole('link', { name: 'Publish site' })).toHaveAttribute('href', '/portfolio');
   await publish(page);
   await page.reload();
@@ -190,7 +190,7 @@ test('a link expires while its owner and a visitor view it, and is extended', as
   await expect.poll(() => statusOf(reader, url)).toBe(404);
   await page.getByRole('button', { name: 'Turin', exact: true }).click();
   await sharing(page).getByRole('button', { name: 'Change: Expires' }).click();
-  await sharing(page).getByLabel('Expires').fill('2020-01-01T10:00');
+  await sharing(page).locator('input[type=datetime-local]').fill('2020-01-01T10:00');
   await sharing(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(sharing(page).getByText('Choose a date and time in the future')).toBeVisible();
   await sharing(page).getByRole('button', { name: '1 month' }).click();

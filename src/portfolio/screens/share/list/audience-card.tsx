@@ -42,11 +42,11 @@ export function AudienceCard({ audience, shareActions, openDialog, onOpen, isNew
   const name = audience.kind === 'cv' ? audience.title : nameOf(audience);
   const isLive = isLink ? audience.share.live : audience.hidden === undefined;
   return (
-    <li className="relative flex min-w-0 flex-col overflow-hidden rounded-card border border-border transition-colors has-[h3_button:focus-visible]:outline-2 has-[h3_button:focus-visible]:outline-primary has-[h3_button:focus-visible]:outline-offset-2 has-[h3_button:hover]:border-control">
+    <li className="relative flex min-w-0 flex-col overflow-hidden rounded-card border border-border transition-colors has-[h2_button:focus-visible]:outline-2 has-[h2_button:focus-visible]:outline-primary has-[h2_button:focus-visible]:outline-offset-2 has-[h2_button:hover]:border-control">
       <AudiencePicture audience={audience} />
       <div className="grid flex-1 content-start gap-1 p-4">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h3 className="min-w-0">
+          <h2 className="min-w-0">
             <button
               ref={heading}
               type="button"
@@ -57,7 +57,7 @@ export function AudienceCard({ audience, shareActions, openDialog, onOpen, isNew
                 {name || t('target.untitled')}
               </span>
             </button>
-          </h3>
+          </h2>
           <AudienceBadge audience={audience} />
         </div>
         {isLink && <TargetLine target={audience.share.target} />}
