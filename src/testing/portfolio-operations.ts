@@ -37,6 +37,8 @@ export const portfolioOperations: Record<string, OperationExample> = {
     id: () => 'de',
     body: () => ({ content: 'key,original,translation\nsite/headline,Mathematician,Mathematikerin\n' }),
   },
+  'PATCH /site/access': { who: 'member', body: () => ({ indexing: true }) },
+  'GET /audiences': { who: 'member' },
   'GET /shares': { who: 'member' },
   'POST /shares': { who: 'member', body: () => LINK },
   'GET /shares/{shareId}': { who: 'member', id },

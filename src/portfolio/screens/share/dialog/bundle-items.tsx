@@ -10,7 +10,7 @@ export function BundleItems({ share, shareActions }: { share: Share; shareAction
   const t = useTranslations('portfolio-share');
   const showFailure = useFailureToast();
   return (
-    <section className="grid gap-2">
+    <section className="grid grid-cols-1 gap-2">
       <h3 className="font-medium">{t('form.items.label')}</h3>
       <ItemsField
         items={share.target.items ?? []}

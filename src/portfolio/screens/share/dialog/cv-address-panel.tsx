@@ -42,7 +42,7 @@ export function CvAddressPanel({ cv, url }: { cv: Cv; url: string }) {
   });
   const isPublic = cv.visibility === 'public';
   return (
-    <div className="grid gap-2 pb-3">
+    <div className="grid grid-cols-1 gap-2 pb-3">
       <AddressBar url={url} name={t('ownAddress')} isPrimary>
         {isPublic && (
           <Button

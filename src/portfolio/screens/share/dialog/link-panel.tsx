@@ -71,7 +71,7 @@ export function LinkPanel({ share, name, shareActions }: Props) {
   );
   const day = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'medium' });
   return (
-    <div className="grid gap-2 pb-2">
+    <div className="grid grid-cols-1 gap-2 pb-2">
       <AddressBar url={share.url} name={name} quiet={share.state === 'revoked'} isPrimary>
         {editButton('word', t('address'))}
       </AddressBar>

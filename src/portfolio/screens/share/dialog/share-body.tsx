@@ -82,10 +82,10 @@ export function ShareBody({ target, audiences, access, shareActions, settings, o
     });
 
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <WhoCards who={access.who} reasons={access.reasons} busy={busy} onChange={choose} />
       {settings}
-      <section className="grid gap-1">
+      <section className="grid grid-cols-1 gap-1">
         <div className="flex items-center justify-between gap-3">
           <h3 className="font-medium">{t('links')}</h3>
           {target.kind !== 'bundle' && (

@@ -19,7 +19,7 @@ export function SiteAddressPanel({ site }: { site: Site }) {
     await queries.invalidateQueries({ queryKey: portfolioApi.key() });
   });
   return (
-    <div className="grid gap-2 pb-3">
+    <div className="grid grid-cols-1 gap-2 pb-3">
       {site.addresses
         .filter(({ kind }) => kind !== 'share')
         .map(({ url, canonical }) => (

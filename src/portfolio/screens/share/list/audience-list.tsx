@@ -59,16 +59,18 @@ export function AudienceList(props: Props) {
         />
       ) : (
         <div className="grid grid-cols-1 gap-5">
-          <Segments
-            label={t('filter.label')}
-            labelHidden
-            choices={FILTERS.map((value) => ({
-              value,
-              label: t(`filter.${value}`, { count: (value === 'all' ? total : counts?.[value]) ?? 0 }),
-            }))}
-            value={filter}
-            onValueChange={onFilter}
-          />
+          <div className="max-w-xl">
+            <Segments
+              label={t('filter.label')}
+              labelHidden
+              choices={FILTERS.map((value) => ({
+                value,
+                label: t(`filter.${value}`, { count: (value === 'all' ? total : counts?.[value]) ?? 0 }),
+              }))}
+              value={filter}
+              onValueChange={onFilter}
+            />
+          </div>
           {items.length === 0 ? (
             <p className="text-text-secondary">{t('filter.none')}</p>
           ) : (
