@@ -1,11 +1,12 @@
 import { plainText } from '#platform/pure/markdown/plain-text.ts';
 import { shorten } from '#platform/pure/markdown/shorten.ts';
 import { html, joinLines, Markup } from '#platform/pure/markup.ts';
-import { themeOfSite } from '../../model/site.ts';
+import { schemesOfSite, themeOfSite } from '../../model/site.ts';
 import type { SiteColours } from '../../model/themes.ts';
 import { headingOfPage, nameOf } from '../parts/titles.ts';
 import { aboutOf, showsSection } from '../shown-sections.ts';
 import type { SitePageInput, SitePageWithFonts } from '../site-page-input.ts';
+import { colorSchemeOf } from '../style/variables.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Values of `og:locale` for the site's languages. */
@@ -24,7 +25,7 @@ const ogTypeOf = (kind: string) => (kind === 'home' || kind === 'project' ? OG_T
 /** Returns the content of a page's `<head>`, including its style, and its title. */
 export function headOf(input: SitePageWithFonts, style: string): { head: Markup; title: string } {
   const { view, page, urls, words, fonts, cv, isStandalone } = input;
-  const { colors, isDark } = themeOfSite(view.site);
+  const { colors } = themeOfSite(view.site);
   const [title, description] = [metaTitle(input), metaDescription(input)];
   const address = urls.canonicalUrl(page);
   const head = joinLines([
@@ -33,9 +34,9 @@ export function headOf(input: SitePageWithFonts, style: string): { head: Markup;
     html`<title>${title}</title>`,
     html`<meta name="description" content="${description}">`,
     !urls.indexed && html`<meta name="robots" content="noindex">`,
-    html`<meta name="color-scheme" content="${isDark ? 'dark' : 'light'}">
-<meta name="theme-color" content="${colors.background}">
-<link rel="canonical" href="${address}">`,
+    html`<meta name="color-scheme" content="${colorSchemeOf(view.site)}">`,
+    ...themeColours(view.site),
+    html`<link rel="canonical" href="${address}">`,
     ...alternatesOf(input),
     html`<link rel="icon" href="${faviconUrl(nameOf(view, words), colors)}" type="image/svg+xml">`,
     !isStandalone &&
@@ -63,6 +64,16 @@ export function headOf(input: SitePageWithFonts, style: string): { head: Markup;
     urls.indexed && page.kind === 'cv' && cv?.person,
   ]);
   return { head, title };
+}
+
+/** Names the colour of the browser's frame, for each scheme of the site. */
+function themeColours(site: SitePageWithFonts['view']['site']): Markup[] {
+  const { light, dark } = schemesOfSite(site);
+  if (!light || !dark) return [html`<meta name="theme-color" content="${themeOfSite(site).colors.background}">`];
+  return [
+    html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light.background}">`,
+    html`<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.background}">`,
+  ];
 }
 
 /** Names the page's address in each language of the site to search engines, and the one for all other readers. */

@@ -1,4 +1,6 @@
 import { html, type Markup } from '#platform/pure/markup.ts';
+import { renderGroups } from '../bento/bento-plan.ts';
+import { projectTile } from '../bento/tiles.ts';
 import type { PageContext } from '../parts/page-context.ts';
 import { projectList } from '../parts/project-list.ts';
 import { headingOf } from '../parts/titles.ts';
@@ -7,4 +9,12 @@ import { headingOf } from '../parts/titles.ts';
 export const renderProjects = (
   context: PageContext,
 ): Markup => html`<h1 class="title"><bdi>${headingOf(context.view, 'projects', context.words)}</bdi></h1>
-${projectList({ projects: context.view.projects, level: 2, isFirst: true }, context)}`;
+${context.layout === 'bento' ? tilesOf(context) : projectList({ projects: context.view.projects, level: 2, isFirst: true }, context)}`;
+
+const tilesOf = (context: PageContext) =>
+  renderGroups([
+    {
+      tiles: context.view.projects.map((project, at) => projectTile(project, { isFirst: at === 0, level: 2 }, context)),
+      wrap: (tiles) => html`<ul class="works">\n${tiles}\n</ul>`,
+    },
+  ]);

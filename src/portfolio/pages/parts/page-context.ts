@@ -1,15 +1,23 @@
 import type { SitePageInput } from '../site-page-input.ts';
 import { createPictureRenderer } from './picture.ts';
+import { nameOf } from './titles.ts';
+
+/** Returns the rule with the length of the member's name and of its longest word, by which styles size it. */
+function nameRule(name: string) {
+  const lengths = name.split(/\s+/).map((word) => [...word].length);
+  const atMost = (length: number) => Math.min(Math.max(length, 4), 60);
+  return `:root { --word: ${atMost(Math.max(...lengths))}; --name: ${atMost([...name].length)}; }`;
+}
 
 /** Returns the context for rendering a page: its input, and the state that its components share. */
 export const createPageContext = (input: SitePageInput) => {
   const { words, view } = input;
-  const { language } = view.site;
+  const { language, style, layout } = view.site;
+  const pictures = createPictureRenderer();
+  if (style.id !== 'classic' || layout === 'cover') pictures.rules.push(nameRule(nameOf(view, words)));
   return {
     ...input,
-    language,
-    layout: view.site.layout,
-    pictures: createPictureRenderer(),
+    ...{ language, layout, style, pictures },
     dateContext: { words, language },
   };
 };

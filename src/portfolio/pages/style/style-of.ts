@@ -1,12 +1,18 @@
 import type { SiteLayout } from '../../model/site.ts';
+import { isArtStyle } from '../../model/styles/style-shape.ts';
 import type { SitePageWithFonts } from '../site-page-input.ts';
+import { ART_BASE, CORNERS, DENSITIES } from './art/art-base.ts';
+import { ART_STYLES } from './art/art-styles.ts';
 import { BASE } from './base.ts';
+import { BENTO } from './bento.ts';
 import { COLUMN } from './column.ts';
 import { CONTACT } from './contact.ts';
+import { COVER } from './cover.ts';
 import { GALLERY } from './gallery.ts';
 import { INDEX } from './index-layout.ts';
 import { LEDGER } from './ledger.ts';
 import { variablesOf } from './variables.ts';
+import { WALL } from './wall.ts';
 
 /** Page margins in print. */
 const MARGINS = '16mm 17mm';
@@ -72,7 +78,15 @@ figcaption { margin-block-start: 0.6rem; }
 .metric strong { font: var(--weight) 1.35em/1.3 var(--heading); }
 .metric span { color: var(--soft); }`;
 
-const LAYOUT_STYLES: Record<SiteLayout, string> = { column: COLUMN, index: INDEX, gallery: GALLERY, ledger: LEDGER };
+const LAYOUT_STYLES: Record<SiteLayout, string> = {
+  column: COLUMN,
+  index: INDEX,
+  gallery: GALLERY,
+  ledger: LEDGER,
+  cover: COVER,
+  bento: BENTO,
+  wall: WALL,
+};
 
 /** Returns the complete style sheet of a page. */
 export function styleOf(
@@ -80,22 +94,36 @@ export function styleOf(
   pictures: readonly string[],
 ) {
   const isLong = page.kind === 'project' || page.kind === 'achievements' || page.kind === 'home';
-  const style = [
-    ...variablesOf(view.site, fonts),
-    ...(cv && page.kind === 'cv' ? [cv.style] : []),
+  const { style: siteStyle, layout } = view.site;
+  const art = isArtStyle(siteStyle.id) ? ART_STYLES[siteStyle.id] : undefined;
+  const structure = [
     BASE,
     ...(isLong ? [PROSE] : []),
     ...(page.kind === 'contact' ? [CONTACT] : []),
-    ...(bar ? [BAR] : []),
     ...(urls.languages.length > 1 ? [LANGUAGES] : []),
-    LAYOUT_STYLES[view.site.layout],
+    LAYOUT_STYLES[layout],
     ...(isStandalone ? [STANDALONE] : []),
+  ];
+  const style = [
+    ...variablesOf(view.site, fonts),
+    ...(cv && page.kind === 'cv' ? [cv.style] : []),
+    ...(bar ? [BAR] : []),
+    // Rules of a style apply over those of every layout, however specific these are.
+    ...(art === undefined
+      ? structure
+      : [
+          layer('layout', structure),
+          layer('art', [ART_BASE, art, DENSITIES[siteStyle.density]]),
+          CORNERS[siteStyle.corners],
+        ]),
     ...pictures,
     `@media print {\n${page.kind === 'cv' ? `${PRINT}\n${CV_PRINT}` : PRINT}\n}`,
     '',
   ].join('\n');
   return asPrint ? toPrintPreview(style) : style;
 }
+
+const layer = (name: string, rules: readonly string[]) => `@layer ${name} {\n${rules.join('\n')}\n}`;
 
 /** Applies the print rules of a style sheet on screen, for the print preview. */
 const toPrintPreview = (style: string) =>

@@ -11,7 +11,7 @@ import { findPublishedSite } from '../site/store.ts';
 import { findShareLanguage } from './find-share-language.ts';
 import type { ShareAccess } from './share-access.ts';
 
-export type PasswordPageDesign = Pick<SiteDocument, 'theme' | 'colors' | 'fonts' | 'language'>;
+export type PasswordPageDesign = Pick<SiteDocument, 'style' | 'theme' | 'colors' | 'fonts' | 'language'>;
 
 /** Returns the design of the member's site, or the default one if it is not published, and the language of the link. */
 export const passwordPageDesign = ({ db }: Pick<Kernel, 'db'>, access: ShareAccess): Promise<PasswordPageDesign> =>
@@ -37,7 +37,9 @@ export async function passwordPageBody(
   const { fonts: pair, language } = design;
   const words = translatorOf(language);
   const renderer = renderPasswordPage({ design, words, instanceUrl: kernel.settings.APP_URL, fault });
-  const { page, style } = renderer.renderWith(await choosePageFonts({ pair, language, text: renderer.text }));
+  const { page, style } = renderer.renderWith(
+    await choosePageFonts({ style: design.style.id, pair, language, text: renderer.text }),
+  );
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': styledPagePolicy(style),
