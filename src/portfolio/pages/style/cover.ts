@@ -3,15 +3,15 @@ export const COVER = `.poster { --wide: 100%; --rhythm: clamp(4rem, 11vw, 10.5re
 .poster .frame { width: 100%; }
 .poster main, .poster.inside .who, .poster .colophon { padding-inline: var(--edge); }
 .poster .languages { padding-inline: var(--edge); width: 100%; }
-.poster.at-home .who { position: relative; display: grid; grid-template-rows: auto 1fr; min-height: 100vh; min-height: 100svh; padding: clamp(1.25rem, 2.4vw, 2.5rem) var(--edge) clamp(1.5rem, 3vw, 3rem); isolation: isolate; }
+.poster.at-home .who { position: relative; display: grid; grid-template-rows: auto 1fr; min-height: 100vh; min-height: 100svh; padding: clamp(1.25rem, 2.4vw, 2.5rem) var(--edge) clamp(1.5rem, 3vw, 3rem); z-index: 0; }
 .poster .stage { position: absolute; inset: 0; z-index: -1; overflow: hidden; background: #0b0b0d; }
 .poster .stage :is(.picture, img) { width: 100%; height: 100%; }
 .poster .stage img { object-fit: cover; }
 .poster .stage::after { content: ""; position: absolute; inset: 0; background: linear-gradient(rgb(8 8 10 / 0.62), rgb(8 8 10 / 0.56) 4.5rem, transparent 11rem); }
-.poster .who:not(.bare) { color: #f6f2ec; }
-.poster .who:not(.bare) :is(.tagline, .place, .open, .ways a, .actions a) { color: inherit; }
+.poster.at-home .who:not(.bare) { color: #f6f2ec; }
+.poster.at-home .who:not(.bare) :is(.tagline, .place, .open, .ways a, .actions a) { color: inherit; }
 .poster .plaque { position: relative; grid-row: 2; align-self: end; display: grid; gap: 0.6rem; padding-block-start: 2rem; }
-.poster .who:not(.bare) .plaque::before { content: ""; position: absolute; z-index: -1; inset: -7rem calc(-1 * var(--edge)) calc(-1 * clamp(1.5rem, 3vw, 3rem)); background: linear-gradient(transparent, rgb(8 8 10 / 0.6) 7rem, rgb(8 8 10 / 0.74)); }
+.poster.at-home .who:not(.bare) .plaque::before { content: ""; position: absolute; z-index: -1; inset: -7rem calc(-1 * var(--edge)) calc(-1 * clamp(1.5rem, 3vw, 3rem)); background: linear-gradient(transparent, rgb(8 8 10 / 0.6) 7rem, rgb(8 8 10 / 0.74)); }
 .poster .bare { background: var(--surface); }
 .poster .plaque h1 { font-size: clamp(2.75rem, min(12vw, 90vw / (var(--word) * 0.55)), 15rem); line-height: 0.9; letter-spacing: calc(var(--tight) * 1.6); overflow-wrap: anywhere; }
 .poster .plaque .tagline { margin: 0; max-width: 34em; }

@@ -1,7 +1,7 @@
 import type { SiteLayout } from '../../model/site.ts';
 import { isArtStyle } from '../../model/styles/style-shape.ts';
 import type { SitePageWithFonts } from '../site-page-input.ts';
-import { ART_BASE, CORNERS, DENSITIES } from './art/art-base.ts';
+import { ART_BASE, CORNERS, DENSITIES, SWITCH } from './art/art-base.ts';
 import { ART_STYLES } from './art/art-styles.ts';
 import { BASE } from './base.ts';
 import { BENTO } from './bento.ts';
@@ -97,23 +97,24 @@ export function styleOf(
   const { style: siteStyle, layout } = view.site;
   const art = isArtStyle(siteStyle.id) ? ART_STYLES[siteStyle.id] : undefined;
   const structure = [
+    ...(cv && page.kind === 'cv' ? [cv.style] : []),
     BASE,
     ...(isLong ? [PROSE] : []),
     ...(page.kind === 'contact' ? [CONTACT] : []),
+    ...(bar ? [BAR] : []),
     ...(urls.languages.length > 1 ? [LANGUAGES] : []),
     LAYOUT_STYLES[layout],
     ...(isStandalone ? [STANDALONE] : []),
   ];
   const style = [
     ...variablesOf(view.site, fonts),
-    ...(cv && page.kind === 'cv' ? [cv.style] : []),
-    ...(bar ? [BAR] : []),
     // Rules of a style apply over those of every layout, however specific these are.
     ...(art === undefined
       ? structure
       : [
           layer('layout', structure),
           layer('art', [ART_BASE, art, DENSITIES[siteStyle.density]]),
+          SWITCH,
           CORNERS[siteStyle.corners],
         ]),
     ...pictures,

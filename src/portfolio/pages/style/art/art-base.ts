@@ -2,6 +2,7 @@
 export const ART_BASE = `body { --size: 1; font-weight: var(--text-weight); }
 body.small { --size: 0.92; } body.large { --size: 1.12; }
 .tagline, .prose blockquote { font-family: var(--voice); }
+.bento .intro :is(.place, .place bdi) { color: inherit !important; }
 .figures div { max-width: min(100%, 34rem); } .figures dt { max-width: 14rem; } .figures dd { overflow-wrap: break-word; }
 [dir="rtl"] * { letter-spacing: 0 !important; } [dir="rtl"] :is(h1, h2, h3, .tagline, .next a, .call a, .figures dd, .metric strong) { line-height: 1.3 !important; }
 .flip { position: relative; }
@@ -11,9 +12,11 @@ body.small { --size: 0.92; } body.large { --size: 1.12; }
 .flip input:hover + label { text-decoration: underline; }
 .flip input:focus-visible + label { outline: 2px solid currentcolor; outline-offset: 3px; }
 @media screen and (min-width: 110rem) { html { font-size: calc(100% + (100vw - 110rem) / 90); } }
-@media screen and (prefers-color-scheme: light) { :root:has(#flip:checked) { color-scheme: dark; } }
-@media screen and (prefers-color-scheme: dark) { :root:has(#flip:checked) { color-scheme: light; } }
 @media screen and (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }`;
+
+/** The switch between light and dark. Outside of layers, as the rule that it overrides. */
+export const SWITCH = `@media screen and (prefers-color-scheme: light) { :root:has(#flip:checked) { color-scheme: dark; } }
+@media screen and (prefers-color-scheme: dark) { :root:has(#flip:checked) { color-scheme: light; } }`;
 
 /** Spacing that a member chose instead of that of the style: between sections and lines, tiles and pictures. */
 export const DENSITIES = {
