@@ -14,7 +14,6 @@ export {
   urlsBelowLink,
 } from './pages/cv-path.ts';
 export { renderCard } from './render/card/render-card.ts';
-export { type FontStyle, fontFileOf } from './render/font-files.ts';
 export { commentsMemberData } from './server/comments/comments-member-data.ts';
 export { startCommentMails } from './server/comments/send-comment-mails.ts';
 export { cvKind } from './server/cv-kind.ts';

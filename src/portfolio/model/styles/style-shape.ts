@@ -14,7 +14,7 @@ export type SiteStyle = {
   id: StyleId;
   /** `auto` follows the visitor's system, and offers a switch. */
   scheme: (typeof STYLE_SCHEMES)[number];
-  /** Whose colours are used: those of the style in light and dark, or the site's colour theme. */
+  /** Source of the colours: the style, in light and dark, or the site's colour theme. */
   palette: (typeof STYLE_PALETTES)[number];
   size: (typeof STYLE_SIZES)[number];
   density: (typeof STYLE_DENSITIES)[number];

@@ -42,6 +42,7 @@ export const COVER = `.poster { --wide: 100%; --rhythm: clamp(4rem, 11vw, 10.5re
 .poster .cv { padding: 0; margin-inline: 0; }
 .poster main > .actions { margin-block: 0 2rem; }
 .poster .prose { font-size: 1.15em; }
+@media screen and (max-width: 48rem) { .poster .stage::after { background: linear-gradient(rgb(8 8 10 / 0.64), rgb(8 8 10 / 0.58) 8rem, transparent 13rem); } }
 @media screen and (min-width: 60rem) {
   .poster .work { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); align-items: end; }
   .poster .work > * { grid-column: 2; }

@@ -2,7 +2,8 @@
 export const ART_BASE = `body { --size: 1; font-weight: var(--text-weight); }
 body.small { --size: 0.92; } body.large { --size: 1.12; }
 .tagline, .prose blockquote { font-family: var(--voice); }
-.bento .intro :is(.place, .place bdi) { color: inherit !important; }
+.bento .intro :is(.place, .tagline) { color: inherit !important; }
+.poster.at-home .who:not(.bare) :is(.tagline, .place, .open, .ways a, .actions a) { color: inherit; }
 .figures div { max-width: min(100%, 34rem); } .figures dt { max-width: 14rem; } .figures dd { overflow-wrap: break-word; }
 [dir="rtl"] * { letter-spacing: 0 !important; } [dir="rtl"] :is(h1, h2, h3, .tagline, .next a, .call a, .figures dd, .metric strong) { line-height: 1.3 !important; }
 .flip { position: relative; }

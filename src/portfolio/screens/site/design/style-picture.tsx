@@ -69,8 +69,8 @@ const DRAWINGS: Record<ArtStyleId, (colors: SiteColours) => ReactNode> = {
     <>
       {hills(0, 0, 160, 88, DUSK)}
       <path d="M0 40H160V88H0Z" fill="#0b0b0d" opacity="0.62" />
-      {letters(10, 76, 'Kari', { size: 34, family: SERIF, fill: '#f6f2ec', tight: true })}
-      {letters(58, 76, 'Nord', { size: 34, family: SERIF, fill: '#f6f2ec', isItalic: true, tight: true })}
+      {letters(9, 77, 'Ada', { size: 30, family: SERIF, fill: '#f6f2ec', tight: true })}
+      {letters(51, 77, 'Lovelace', { size: 30, family: SERIF, fill: '#f6f2ec', isItalic: true, tight: true })}
       {lines(112, 10, [16], '#f6f2ec')}
       {lines(134, 10, [16], '#f6f2ec')}
     </>
@@ -81,8 +81,8 @@ const DRAWINGS: Record<ArtStyleId, (colors: SiteColours) => ReactNode> = {
       <circle cx="132" cy="30" r="20" fill="#0a0a0a" />
       {lines(8, 8, [18], text)}
       {lines(44, 8, [14, 10], text, 4)}
-      {letters(6, 34, 'Things', { size: 17, family: SANS, fill: text, weight: 700, tight: true })}
-      {letters(30, 86, '24', { size: 52, family: SANS, fill: text, weight: 700, tight: true })}
+      {letters(6, 34, 'Notes', { size: 17, family: SANS, fill: text, weight: 700, tight: true })}
+      {letters(30, 86, '43', { size: 52, family: SANS, fill: text, weight: 700, tight: true })}
       {lines(8, 78, [16, 12], text, 4)}
     </>
   ),
@@ -91,7 +91,7 @@ const DRAWINGS: Record<ArtStyleId, (colors: SiteColours) => ReactNode> = {
       <rect x="10" y="8" width="32" height="42" rx="8" fill="#ffd98a" />
       <circle cx="26" cy="28" r="9" fill={text} />
       <rect x="46" y="8" width="68" height="42" rx="8" fill={text} />
-      {letters(52, 26, 'Hello', { size: 14, family: SANS, fill: '#fff6ec', weight: 600 })}
+      {letters(52, 26, 'Note G', { size: 14, family: SANS, fill: '#fff6ec', weight: 600 })}
       <rect x="118" y="8" width="32" height="19" rx="8" fill="#d5ebcf" />
       <rect x="118" y="31" width="32" height="19" rx="8" fill="#cfd9ff" />
       <rect x="10" y="54" width="68" height="26" rx="8" fill="#ff9f7c" />
@@ -108,7 +108,7 @@ const DRAWINGS: Record<ArtStyleId, (colors: SiteColours) => ReactNode> = {
       {lines(8, 52, [26], background)}
       {lines(8, 60, [22, 30], textSecondary)}
       <path d="M64 0V78" stroke={border} />
-      {letters(72, 16, '# slowlane', { size: 8, family: MONO, fill: text, weight: 700 })}
+      {letters(72, 16, '# note-g', { size: 8, family: MONO, fill: text, weight: 700 })}
       {lines(72, 22, [76, 68, 40], textSecondary)}
       <rect x="72.5" y="42.5" width="78" height="26" fill="none" stroke={border} />
       {lines(76, 48, [40, 54, 30], text)}
@@ -117,10 +117,10 @@ const DRAWINGS: Record<ArtStyleId, (colors: SiteColours) => ReactNode> = {
   ),
   journal: ({ text, textSecondary, primary }) => (
     <>
-      {letters(44, 30, 'The loaf', { size: 22, family: SERIF, fill: text })}
-      {letters(43, 60, 'E', { size: 27, family: SERIF, fill: primary })}
-      {lines(62, 42, [50, 52, 48, 51], text)}
-      {lines(44, 62, [68, 70, 62, 40], text)}
+      {letters(44, 33, 'Note G', { size: 22, family: SERIF, fill: text })}
+      {letters(44, 62, 'T', { size: 27, family: SERIF, fill: primary })}
+      {lines(62, 44, [50, 52, 48, 51], text)}
+      {lines(44, 65, [68, 70, 62, 40], text)}
       {lines(10, 12, [22], textSecondary)}
       {lines(44, 12, [14], textSecondary)}
       {lines(126, 44, [24, 22, 16], textSecondary)}
@@ -146,8 +146,8 @@ const DRAWINGS: Record<ArtStyleId, (colors: SiteColours) => ReactNode> = {
     <>
       {hills(40, 0, 120, 54, CORAL)}
       <path d="M40 30Q44 54 84 54H40Z" fill="#190b1f" />
-      {letters(6, 48, 'Tide', { size: 32, family: SANS, fill: text, weight: 900, tight: true })}
-      {letters(38, 74, 'table', { size: 32, family: SANS, fill: primary, weight: 900, tight: true })}
+      {letters(6, 48, 'Ada', { size: 32, family: SANS, fill: text, weight: 900, tight: true })}
+      {letters(34, 76, 'King', { size: 32, family: SANS, fill: primary, weight: 900, tight: true })}
       {lines(8, 78, [40], textSecondary)}
     </>
   ),
@@ -155,7 +155,7 @@ const DRAWINGS: Record<ArtStyleId, (colors: SiteColours) => ReactNode> = {
     <>
       <path d="M24 9H136" stroke={text} strokeWidth="2" />
       <path d="M24 12H136" stroke={text} strokeWidth="0.6" />
-      {letters(24, 28, 'Matti M.', { size: 14, family: SERIF, fill: text })}
+      {letters(24, 28, 'Ada Lovelace', { size: 14, family: SERIF, fill: text })}
       {lines(24, 36, [24], primary)}
       {[42, 52, 62, 72].map((y) => (
         <g key={y}>
