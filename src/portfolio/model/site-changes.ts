@@ -14,6 +14,7 @@ export const SITE_CHANGES = [
   'headings',
   'cv',
   'layout',
+  'style',
   'theme',
   'fonts',
   'open',
