@@ -15,7 +15,6 @@ export {
   urlsBelowLink,
 } from './pages/cv-path.ts';
 export { type CardPicture, renderCard } from './render/card/render-card.ts';
-export { type FontStyle, fontFileOf } from './render/font-files.ts';
 export { commentsMemberData } from './server/comments/comments-member-data.ts';
 export { countCommentsByCv, countCommentsByLink } from './server/comments/count-comments.ts';
 export { startCommentMails } from './server/comments/send-comment-mails.ts';

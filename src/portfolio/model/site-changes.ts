@@ -14,6 +14,7 @@ export const SITE_CHANGES = [
   'headings',
   'cv',
   'layout',
+  'style',
   'theme',
   'fonts',
   'open',
@@ -51,6 +52,11 @@ function comparableOf(site: SiteDocument, name: Exclude<SiteChange, 'translation
       return byKind.map(({ heading }) => heading);
     case 'availability':
       return [site.availability.text, site.availability.until];
+    case 'style': {
+      // PostgreSQL stores the fields in an order of its own.
+      const { id, scheme, palette, size, density, corners } = site.style;
+      return [id, scheme, palette, size, density, corners];
+    }
     case 'theme':
       return site.theme === 'own' ? site.colors : site.theme;
     default:

@@ -1,9 +1,11 @@
 import type { Language } from '#platform/pure/i18n/languages.ts';
+import { STYLE_PALETTES_BY_ID } from './styles/palettes.ts';
+import { CLASSIC_STYLE, isArtStyle, type SiteStyle } from './styles/style-shape.ts';
 import { type SiteColours, type SiteTheme, THEMES, themeOf } from './themes.ts';
 
 /** The structure of a site document without its schema, which is in `site.ts`. */
 
-export const SITE_LAYOUTS = ['column', 'index', 'gallery', 'ledger'] as const;
+export const SITE_LAYOUTS = ['column', 'index', 'gallery', 'ledger', 'cover', 'bento', 'wall'] as const;
 export type SiteLayout = (typeof SITE_LAYOUTS)[number];
 
 /** Sections that a home page can have below its header. */
@@ -57,6 +59,8 @@ export type SiteDocument = {
   /** Id of the CV that visitors may read and download. */
   cv: string | null;
   layout: SiteLayout;
+  style: SiteStyle;
+  /** Colours of the classic style, and of others that use the site's colours. */
   theme: string;
   /** Colours of the member's own theme; kept while another theme is chosen. */
   colors: SiteColours | null;
@@ -79,6 +83,7 @@ export const emptySite = (language: Language): SiteDocument => ({
   sections: SITE_SECTIONS.map((kind) => ({ kind, visible: true, heading: '' })),
   cv: null,
   layout: 'index',
+  style: CLASSIC_STYLE,
   theme: 'paper',
   colors: null,
   fonts: 'source-serif',
@@ -94,8 +99,31 @@ export const languagesOf = ({ language, languages }: Pick<SiteDocument, 'languag
   ...languages.map((other) => other.language).filter((other) => other !== language),
 ];
 
-/** Returns the theme of a site; the member's own theme if it is chosen and has colours. */
-export const themeOfSite = ({ theme, colors }: Pick<SiteDocument, 'theme' | 'colors'>): SiteTheme =>
+export type SiteDesign = Pick<SiteDocument, 'style' | 'theme' | 'colors'>;
+export type ColourScheme = 'light' | 'dark';
+
+/** Returns the colours of a site in each scheme; only one if it looks alike in both. */
+export function schemesOfSite(site: SiteDesign): Partial<Record<ColourScheme, SiteColours>> {
+  const { style } = site;
+  if (!isArtStyle(style.id) || style.palette === 'theme') {
+    const { isDark: hasDarkGround, colors } = colourThemeOf(site);
+    return hasDarkGround ? { dark: colors } : { light: colors };
+  }
+  const { light, dark } = STYLE_PALETTES_BY_ID[style.id];
+  return { ...(style.scheme === 'dark' ? {} : { light }), ...(style.scheme === 'light' ? {} : { dark }) };
+}
+
+/** Returns the colours that represent a site where there is only one scheme, such as in pictures. */
+export function themeOfSite(site: SiteDesign): SiteTheme {
+  const { style } = site;
+  if (!isArtStyle(style.id) || style.palette === 'theme') return colourThemeOf(site);
+  const palette = STYLE_PALETTES_BY_ID[style.id];
+  const scheme = style.scheme === 'auto' ? palette.home : style.scheme;
+  return { id: style.id, isDark: scheme === 'dark', colors: palette[scheme] };
+}
+
+/** Returns the colour theme of a site; the member's own if it is chosen and has colours. */
+export const colourThemeOf = ({ theme, colors }: Pick<SiteDocument, 'theme' | 'colors'>): SiteTheme =>
   theme === OWN_THEME && colors ? { id: OWN_THEME, isDark: isDark(colors), colors } : themeOf(theme);
 
 const isDark = ({ background }: SiteColours) => Number.parseInt(background.slice(3, 5), 16) < 128;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { completeSite, emptySite, siteDocument, themeOfSite, upgradeSite } from './site.ts';
+import { completeSite, emptySite, schemesOfSite, siteDocument, themeOfSite, upgradeSite, writtenSite } from './site.ts';
 import { changesOf } from './site-changes.ts';
 import { SITE_LAYOUTS } from './site-shape.ts';
+import { CLASSIC_STYLE, STYLE_IDS } from './styles/style-shape.ts';
 import { THEMES } from './themes.ts';
 
 const empty = emptySite('en');
@@ -43,9 +44,55 @@ describe('the document of a site', () => {
 
   it('has its own theme if it has colours, or else the light theme', () => {
     const dark = THEMES[1]?.colors ?? null;
-    expect(themeOfSite({ theme: 'own', colors: dark })).toMatchObject({ id: 'own', isDark: true });
-    expect(themeOfSite({ theme: 'own', colors: THEMES[0].colors })).toMatchObject({ isDark: false });
-    expect(themeOfSite({ theme: 'own', colors: null }).id).toBe('light');
+    expect(themeOfSite({ style: CLASSIC_STYLE, theme: 'own', colors: dark })).toMatchObject({
+      id: 'own',
+      isDark: true,
+    });
+    expect(themeOfSite({ style: CLASSIC_STYLE, theme: 'own', colors: THEMES[0].colors })).toMatchObject({
+      isDark: false,
+    });
+    expect(themeOfSite({ style: CLASSIC_STYLE, theme: 'own', colors: null }).id).toBe('light');
+  });
+});
+
+describe('the style of a site', () => {
+  it('is the classic one for documents from before there were others, with their layout, colours and fonts', () => {
+    const { style: _, ...older } = { ...empty, layout: 'gallery', theme: 'plum', fonts: 'lora', headline: 'Countess' };
+    const site = upgradeSite(older);
+    expect(site).toEqual({ ...older, style: CLASSIC_STYLE });
+    expect(themeOfSite(site)).toBe(THEMES.find(({ id }) => id === 'plum'));
+    expect(Object.keys(schemesOfSite(site))).toEqual(['dark']);
+  });
+
+  it('is kept if a client that knows no styles writes the document', () => {
+    const stored = { ...empty, style: { ...CLASSIC_STYLE, id: 'swiss', size: 'large' } };
+    const { style: _, ...written } = empty;
+    expect(writtenSite.safeParse(written).success).toBe(true);
+    expect(completeSite(written, stored).style).toEqual(stored.style);
+  });
+
+  it.each(STYLE_IDS)('is valid with each adjustment: %s', (id) => {
+    const style = { ...CLASSIC_STYLE, id, scheme: 'dark', palette: 'theme', size: 'large', density: 'airy' } as const;
+    expect(siteDocument.parse({ ...empty, style })).toMatchObject({ style });
+  });
+
+  it.each([
+    { id: 'gone' },
+    { scheme: 'night' },
+    { size: 2 },
+    { corners: undefined },
+    { css: 'body { display: none }' },
+  ])('is refused with %j', (change) => {
+    expect(siteDocument.safeParse({ ...empty, style: { ...CLASSIC_STYLE, ...change } }).success).toBe(false);
+  });
+
+  it('has its colours in light and dark, in one of them, or those of the colour theme', () => {
+    const site = { theme: 'sea', colors: null };
+    const of = (change: object) => schemesOfSite({ ...site, style: { ...CLASSIC_STYLE, id: 'ink', ...change } });
+    expect(Object.keys(of({}))).toEqual(['light', 'dark']);
+    expect(Object.keys(of({ scheme: 'dark' }))).toEqual(['dark']);
+    expect(of({ palette: 'theme' })).toEqual({ light: THEMES.find(({ id }) => id === 'sea')?.colors });
+    expect(themeOfSite({ ...site, style: { ...CLASSIC_STYLE, id: 'ink' } })).toMatchObject({ id: 'ink', isDark: true });
   });
 });
 

@@ -11,14 +11,25 @@ import {
   type SiteSectionKind,
   THEME_IDS,
 } from './site-shape.ts';
+import {
+  CLASSIC_STYLE,
+  STYLE_CORNERS,
+  STYLE_DENSITIES,
+  STYLE_IDS,
+  STYLE_PALETTES,
+  STYLE_SCHEMES,
+  STYLE_SIZES,
+} from './styles/style-shape.ts';
 import { COLOUR_NAMES, findUnreadableColours, type SiteColours } from './themes.ts';
 
 export {
   emptySite,
   languagesOf,
+  type SiteDesign,
   type SiteDocument,
   type SiteLayout,
   type SiteSectionKind,
+  schemesOfSite,
   themeOfSite,
 } from './site-shape.ts';
 
@@ -36,6 +47,15 @@ const siteLanguages = z
   .array(z.strictObject({ language: z.enum(LANGUAGE_TAGS), cv: z.uuid().nullable() }))
   .max(LANGUAGE_TAGS.length)
   .refine((all) => new Set(all.map(({ language }) => language)).size === all.length);
+
+const siteStyle = z.strictObject({
+  id: z.enum(STYLE_IDS),
+  scheme: z.enum(STYLE_SCHEMES),
+  palette: z.enum(STYLE_PALETTES),
+  size: z.enum(STYLE_SIZES),
+  density: z.enum(STYLE_DENSITIES),
+  corners: z.enum(STYLE_CORNERS),
+});
 
 /** Schema of a site document. */
 export const siteDocument = z.strictObject({
@@ -57,6 +77,7 @@ export const siteDocument = z.strictObject({
     .refine((all) => SITE_SECTIONS.every((kind) => ADDED_KINDS.has(kind) || all.some((one) => one.kind === kind))),
   cv: z.uuid().nullable(),
   layout: z.enum(SITE_LAYOUTS),
+  style: siteStyle,
   theme: z.enum(THEME_IDS as [string, ...string[]]),
   colors: colours.nullable().superRefine((own, ctx) => {
     for (const { colour: name, nearest } of own ? findUnreadableColours(own) : []) {
@@ -71,23 +92,27 @@ export const siteDocument = z.strictObject({
 }) satisfies z.ZodType<SiteDocument>;
 
 /** Schema of a site document as clients write it: scripts may leave out what there was not when these were written. */
-export const writtenSite = siteDocument.extend({ languages: siteLanguages.optional() });
+export const writtenSite = siteDocument.extend({
+  languages: siteLanguages.optional(),
+  style: siteStyle.optional(),
+});
 export type WrittenSite = z.infer<typeof writtenSite>;
 
 export const SITE_FORMAT_VERSION = 1;
 
 /** Returns a document in the current form, with defaults for fields and sections that older versions lack. */
 export function upgradeSite(document: Record<string, unknown>): SiteDocument {
-  const site: SiteDocument = { ...emptySite('en'), ...document };
+  const site: SiteDocument = { ...emptySite('en'), style: CLASSIC_STYLE, ...document };
   return { ...site, sections: withAddedKinds(site.sections) };
 }
 
 /** Returns a document that a client has written, with what is stored of sections and fields that it doesn't know. */
 export function completeSite(document: WrittenSite, stored: Record<string, unknown>): SiteDocument {
-  const { languages, sections } = upgradeSite(stored);
+  const { languages, sections, style } = upgradeSite(stored);
   return {
     ...document,
     languages: document.languages ?? languages,
+    style: document.style ?? style,
     sections: withAddedKinds(document.sections, sections),
   };
 }

@@ -20,7 +20,7 @@ export type BundleEntry = {
 };
 
 type BundlePageInput = {
-  design: Pick<SiteDocument, 'theme' | 'colors' | 'language'>;
+  design: Pick<SiteDocument, 'style' | 'theme' | 'colors' | 'language'>;
   words: SiteWords;
   /** Name of the owner. */
   name: string;

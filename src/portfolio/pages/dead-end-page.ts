@@ -9,7 +9,7 @@ type DeadEndInput = {
   text: string;
   language: Language;
   /** The design of the site that the page belongs to; neutral colours without it. */
-  design?: Pick<SiteDocument, 'theme' | 'colors'>;
+  design?: Pick<SiteDocument, 'style' | 'theme' | 'colors'>;
 };
 
 /** Renders a page that only says that there is nothing. Reveals neither whether there ever was nor whose it was. */

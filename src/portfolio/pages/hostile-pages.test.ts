@@ -6,6 +6,7 @@ import { MALICIOUS_MARKDOWN } from '#testing/malicious-markdown.ts';
 import { adaSite, projectPage, siteImage, siteUrls } from '#testing/sites.ts';
 import { SITE_LAYOUTS } from '../model/site-shape.ts';
 import type { SitePage } from '../model/site-view.ts';
+import { CLASSIC_STYLE, STYLE_IDS } from '../model/styles/style-shape.ts';
 import { renderSitePage } from './site-page.ts';
 
 const MANY = 1000;
@@ -16,7 +17,7 @@ const ELEMENTS = new Set(
   ),
 );
 const ATTRIBUTES = new Set(
-  'action alt aria-current aria-describedby aria-hidden aria-invalid aria-label aria-labelledby autocomplete autofocus charset class content datetime decoding dir fetchpriority for height href id lang loading maxlength method name property rel required role rows sizes src srcset start tabindex title type value width'.split(
+  'action alt aria-current aria-describedby aria-hidden aria-invalid aria-label aria-labelledby autocomplete autofocus charset class content datetime decoding dir fetchpriority for height href id lang loading maxlength media method name property rel required role rows sizes src srcset start tabindex title type value width'.split(
     ' ',
   ),
 );
@@ -45,8 +46,9 @@ function hostileSite(seed: number) {
     ...siteImage('x', below(3) * 400, 300, line()),
     placeholder: `data:image/webp;base64,AA==) } body { ${line()}`,
   });
-  const [layout = 'index', page = 'home'] = [
+  const [layout = 'index', id = 'classic', page = 'home'] = [
     pick(SITE_LAYOUTS),
+    pick(STYLE_IDS),
     pick(['home', 'projects', 'project', 'achievements', 'contact'] as const),
   ];
   const ada = adaSite();
@@ -72,7 +74,14 @@ function hostileSite(seed: number) {
     ...ada,
     site: {
       ...ada.site,
-      ...{ layout, headline: line(), about: text(), title: line(), description: line() },
+      ...{
+        layout,
+        style: { ...CLASSIC_STYLE, id },
+        headline: line(),
+        about: text(),
+        title: line(),
+        description: line(),
+      },
       availability: { text: line(), until: '' },
       sections: ada.site.sections.map((section) => ({ ...section, heading: line() })),
     },

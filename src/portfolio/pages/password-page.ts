@@ -10,7 +10,7 @@ import { variablesOf } from './style/variables.ts';
 
 type PasswordPageInput = {
   /** Design and language of the site of the link's owner; the page reveals nothing else of it. */
-  design: Pick<SiteDocument, 'theme' | 'colors' | 'language'>;
+  design: Pick<SiteDocument, 'style' | 'theme' | 'colors' | 'language'>;
   words: SiteWords;
   instanceUrl: string;
   /** Error of the last attempt. */

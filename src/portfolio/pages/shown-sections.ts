@@ -27,6 +27,13 @@ export const shownSections = (view: SiteView) =>
 export const showsSection = (view: SiteView, kind: SiteSectionKind) =>
   shownSections(view).some((section) => section.kind === kind);
 
+/** Returns the projects that the home page shows: the featured ones, or else the first. */
+export function homeProjects(view: SiteView) {
+  if (!showsSection(view, 'projects')) return [];
+  const featured = view.projects.filter((project) => project.featured);
+  return featured.length > 0 ? featured : view.projects.slice(0, MAX_HOME_PROJECTS);
+}
+
 /** Returns whether a site has the given page. */
 export function hasPage(view: SiteView, page: SitePage): boolean {
   if (page.kind === 'home') return true;

@@ -13,8 +13,12 @@ export type PageFonts = {
   heading: string;
   /** URLs of the fonts to preload. */
   preloadUrls: readonly string[];
+  /** Value of `font-family` for taglines and quotations; that of the body by default. */
+  voice?: string | undefined;
   /** Weight of headings; 600 by default. */
-  headingWeight?: 400 | 600 | undefined;
+  headingWeight?: number | undefined;
+  /** Weight of the text; 400 by default. */
+  bodyWeight?: number | undefined;
 };
 
 export type ContactField = 'name' | 'email' | 'message';

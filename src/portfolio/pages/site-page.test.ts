@@ -7,6 +7,7 @@ import { readHtml } from '#testing/read-html.ts';
 import { adaSite, arabicSite, emptySiteView, japaneseSite, longSite, projectPage, siteUrls } from '#testing/sites.ts';
 import { SITE_LAYOUTS } from '../model/site-shape.ts';
 import type { SitePage, SiteView } from '../model/site-view.ts';
+import { CLASSIC_STYLE, type SiteStyle, STYLE_IDS } from '../model/styles/style-shape.ts';
 import { renderDeadEnd } from './dead-end-page.ts';
 import { availabilityOn, existingPages, nextProject } from './shown-sections.ts';
 import { type ContactForm, renderSitePage, type SitePageInput } from './site-page.ts';
@@ -79,18 +80,76 @@ describe('the pages of a site', () => {
     const [project] = site.projects;
     const untranslated = [headline, about, project?.title ?? '', project?.summary ?? ''].map((text) => text.trim());
     const { page } = renderPage({ ...site, languages: ['en', 'ar'], untranslated });
-    expect(page).toContain(`<p class="tagline" lang="en" dir="ltr">${headline}</p>`);
+    expect(page).toContain(`lang="en" dir="ltr">${headline}</p>`);
     expect(page).toContain(`<bdi lang="en" dir="ltr">${project?.title}</bdi>`);
     expect(await faultsOf(page)).toEqual([]);
     expect(renderPage({ ...site, untranslated }).page).not.toContain('lang="en"');
   });
 
-  it.each(SITE_LAYOUTS)('leave 44 of 60 kB for fonts in the layout %s', (layout) => {
-    for (const page of PAGES) {
-      const { style, page: html } = renderPage(adaSite({ layout }), page);
-      expect(gzipSync(html).byteLength).toBeLessThan(16_000);
-      expect(style).not.toContain('<');
+  it.each(SITE_LAYOUTS)('leave 44 of 60 kB for fonts in the layout %s, in every style', (layout) => {
+    for (const id of STYLE_IDS) {
+      for (const page of PAGES) {
+        const { style, page: html } = renderPage(adaSite({ layout, style: { ...CLASSIC_STYLE, id } }), page);
+        expect(gzipSync(html).byteLength).toBeLessThan(16_000);
+        expect(style).not.toContain('<');
+      }
     }
+  });
+
+  it.each(STYLE_IDS)('are valid HTML in the style %s and every layout', async (id) => {
+    const style = { ...CLASSIC_STYLE, id, size: 'large', density: 'airy', corners: 'round' } as const;
+    for (const layout of SITE_LAYOUTS) {
+      const pages = [
+        renderPage(adaSite({ layout, style })),
+        renderPage(adaSite({ layout, style }), { kind: 'project', slug: 'note-g' }),
+        renderPage(emptySiteView({ layout, style })),
+      ];
+      for (const { page } of pages) expect([layout, await faultsOf(page)]).toEqual([layout, []]);
+    }
+  });
+
+  it('have a switch between light and dark only if the site has both', () => {
+    const withStyle = (change: Partial<SiteStyle>) =>
+      renderPage(adaSite({ style: { ...CLASSIC_STYLE, id: 'journal', ...change } })).page;
+    expect(withStyle({})).toMatch(/<input id="flip" type="checkbox"><label for="flip">Switch light and dark</);
+    expect(withStyle({})).toContain('<meta name="color-scheme" content="light dark">');
+    expect(withStyle({})).toContain('--ground: light-dark(#fdfbf6, #171410);');
+    for (const page of [withStyle({ scheme: 'dark' }), withStyle({ palette: 'theme' }), renderPage(adaSite()).page]) {
+      expect(page).not.toContain('id="flip"');
+      expect(page).not.toMatch(/--ground: light-dark/);
+    }
+  });
+
+  it('look in the classic style as before there were others', () => {
+    for (const layout of ['column', 'index', 'gallery', 'ledger'] as const) {
+      const { page, style } = renderPage(adaSite({ layout, theme: 'plum' }));
+      expect(page).toContain(`<body class="${layout} at-home">`);
+      expect(page).toContain('<h1><bdi>Ada Lovelace</bdi></h1>');
+      expect(style).toContain('--ground: #201626;');
+      expect(style).not.toMatch(/@layer|--word|--voice/);
+    }
+  });
+
+  it('adjust a style by its size, spacing and corners', () => {
+    const site = (change: Partial<SiteStyle>) =>
+      renderPage(adaSite({ style: { ...CLASSIC_STYLE, id: 'soft', ...change } }));
+    expect(site({ size: 'small', density: 'compact' }).page).toContain('<body class="index small compact at-home">');
+    const plain = site({}).style;
+    for (const change of [
+      { density: 'airy' },
+      { density: 'compact' },
+      { corners: 'square' },
+      { corners: 'round' },
+    ] as const)
+      expect(site(change).style.length).toBeGreaterThan(plain.length);
+  });
+
+  it('show a picture of the layout `cover` once', () => {
+    const { page } = renderPage(adaSite({ layout: 'cover' }));
+    expect(page.match(/src="\/images\/note-g\//g)).toHaveLength(1);
+    expect(page).toMatch(/<div class="stage"><picture[^>]*>.*note-g/);
+    expect(page).toContain('<li class="work staged">');
+    expect(renderPage(emptySiteView({ layout: 'cover' })).page).toContain('<header class="who bare">');
   });
 
   it.each(SITE_LAYOUTS)(

@@ -1,16 +1,20 @@
 import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
+import type { SiteLayout } from '../model/site.ts';
+import { isArtStyle } from '../model/styles/style-shape.ts';
+import { renderBento } from './bento/bento-plan.ts';
 import { headOf } from './head/head.ts';
 import { renderAchievements } from './kinds/achievements.ts';
 import { renderContact } from './kinds/contact.ts';
 import { renderCv } from './kinds/cv.ts';
-import { renderHome } from './kinds/home.ts';
+import { renderHome, sectionBody } from './kinds/home.ts';
 import { renderMissing } from './kinds/missing.ts';
 import { renderLargePictures, renderProject } from './kinds/project.ts';
 import { renderProjects } from './kinds/projects.ts';
 import { languageSwitch } from './parts/navigation.ts';
 import { createPageContext, type PageContext } from './parts/page-context.ts';
 import { compactHeader, homeHeader, standaloneHeader } from './parts/page-header.ts';
+import { schemeSwitch } from './parts/scheme-switch.ts';
 import type { PageFonts, SitePageInput } from './site-page-input.ts';
 import { styleOf } from './style/style-of.ts';
 
@@ -39,24 +43,43 @@ ${body}
   };
 }
 
+/** The class of a page by its layout. That of `cover` is not its name, which is the class of a project's cover. */
+const LAYOUT_CLASSES: Record<SiteLayout, string> = {
+  column: 'column',
+  index: 'index',
+  gallery: 'gallery',
+  ledger: 'ledger',
+  cover: 'poster',
+  bento: 'bento',
+  wall: 'wall',
+};
+
+/** Returns the classes for what the member adjusted in an art-directed style. */
+function adjustments({ style: { id, size, density } }: PageContext) {
+  if (!isArtStyle(id)) return '';
+  return [...(size === 'medium' ? [] : [size]), ...(density === 'normal' ? [] : [density])]
+    .map((one) => ` ${one}`)
+    .join('');
+}
+
 function bodyOf(input: SitePageInput) {
   const context = createPageContext(input);
   const { page, project, isHome, isMissing, isStandalone, bar, words, urls, layout } = context;
-  const header = isStandalone ? standaloneHeader : isHome ? homeHeader : compactHeader;
-  const body = html`<body class="${layout} ${isHome ? 'at-home' : 'inside'}${isStandalone ? ' alone' : ''}">
+  const { header, content } = contentOf(context);
+  const body = html`<body class="${LAYOUT_CLASSES[layout]}${adjustments(context)} ${isHome ? 'at-home' : 'inside'}${isStandalone ? ' alone' : ''}">
 ${joinLines([
   html`<a class="skip" href="#content">${words('portfolio-pages.skip')}</a>`,
   bar,
   !isStandalone && languageSwitch(context),
   html`<div class="frame">
-${header(context)}
+${header}
 <main id="content" tabindex="-1">
-${contentOf(context)}
+${content}
 </main>
 <footer class="colophon"><p><a href="${urls.instanceUrl}">${words('portfolio-pages.madeWith', { name: words('site.name') })}</a></p>${
     urls.reportUrl &&
     html`<p><a href="${urls.reportUrl(page)}" rel="nofollow">${words('portfolio-pages.report')}</a></p>`
-  }</footer>
+  }${schemeSwitch(context)}</footer>
 </div>`,
   !isMissing && project !== undefined && renderLargePictures(project, context),
 ])}
@@ -64,12 +87,21 @@ ${contentOf(context)}
   return { body, pictures: context.pictures };
 }
 
-function contentOf(context: PageContext): Markup {
+function contentOf(context: PageContext): { header: Markup; content: Markup } {
+  const { isHome, isStandalone, layout } = context;
+  if (isHome) {
+    if (layout === 'bento') return renderBento(context, sectionBody);
+    return { header: homeHeader(context), content: renderHome(context) };
+  }
+  return { header: isStandalone ? standaloneHeader(context) : compactHeader(context), content: innerPage(context) };
+}
+
+function innerPage(context: PageContext): Markup {
   const { page, project, isMissing } = context;
   if (isMissing) return renderMissing(context);
   switch (page.kind) {
     case 'home':
-      return renderHome(context);
+      return html``;
     case 'projects':
       return renderProjects(context);
     case 'project':

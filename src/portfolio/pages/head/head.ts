@@ -1,11 +1,12 @@
 import { plainText } from '#platform/pure/markdown/plain-text.ts';
 import { shorten } from '#platform/pure/markdown/shorten.ts';
 import { html, joinLines, Markup } from '#platform/pure/markup.ts';
-import { themeOfSite } from '../../model/site.ts';
+import { schemesOfSite, themeOfSite } from '../../model/site.ts';
 import type { SiteColours } from '../../model/themes.ts';
 import { headingOfPage, nameOf } from '../parts/titles.ts';
 import { aboutOf, showsSection } from '../shown-sections.ts';
 import type { SitePageInput, SitePageWithFonts } from '../site-page-input.ts';
+import { colorSchemeOf } from '../style/variables.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Values of `og:locale` for the site's languages. */
@@ -24,16 +25,16 @@ const ogTypeOf = (kind: string) => (kind === 'home' || kind === 'project' ? OG_T
 /** Returns the content of a page's `<head>`, including its style, and its title. */
 export function headOf(input: SitePageWithFonts, style: string): { head: Markup; title: string } {
   const { view, page, urls, words, fonts, cv, isMissing } = input;
-  const { colors, isDark } = themeOfSite(view.site);
+  const { colors } = themeOfSite(view.site);
   const title = metaTitle(input);
   const head = joinLines([
     html`<meta charset="utf-8">`,
     html`<meta name="viewport" content="width=device-width, initial-scale=1">`,
     html`<title>${title}</title>`,
     isMissing ? html`<meta name="robots" content="noindex">` : metadataOf(input, title),
-    html`<meta name="color-scheme" content="${isDark ? 'dark' : 'light'}">
-<meta name="theme-color" content="${colors.background}">
-<link rel="icon" href="${faviconUrl(nameOf(view, words), colors)}" type="image/svg+xml">`,
+    html`<meta name="color-scheme" content="${colorSchemeOf(view.site)}">`,
+    ...themeColours(view.site),
+    html`<link rel="icon" href="${faviconUrl(nameOf(view, words), colors)}" type="image/svg+xml">`,
     ...(fonts?.preloadUrls ?? []).map(
       (fontUrl) => html`<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -71,6 +72,16 @@ function metadataOf(input: SitePageWithFonts, title: string): Markup {
 <meta property="og:image:alt" content="${headingOfPage(input)}">
 <meta name="twitter:card" content="summary_large_image">`,
   ]);
+}
+
+/** Names the colour of the browser's frame, for each scheme of the site. */
+function themeColours(site: SitePageWithFonts['view']['site']): Markup[] {
+  const { light, dark } = schemesOfSite(site);
+  if (!light || !dark) return [html`<meta name="theme-color" content="${themeOfSite(site).colors.background}">`];
+  return [
+    html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light.background}">`,
+    html`<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.background}">`,
+  ];
 }
 
 /** Names the page's address in each language of the site to search engines, and the one for all other readers. */

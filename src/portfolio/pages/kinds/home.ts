@@ -1,6 +1,7 @@
 import { longTextMarkup } from '#platform/pure/markdown/markdown-markup.ts';
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteSectionKind } from '../../model/site.ts';
+import type { SiteSection } from '../../model/site-shape.ts';
 import { achievementList, newestFirst } from '../parts/achievement-list.ts';
 import { careerList } from '../parts/career-list.ts';
 import { displayUrl, externalLink, hostOf } from '../parts/external-link.ts';
@@ -9,7 +10,7 @@ import type { PageContext } from '../parts/page-context.ts';
 import { hasAboutInHeader } from '../parts/page-header.ts';
 import { projectList } from '../parts/project-list.ts';
 import { headingOf } from '../parts/titles.ts';
-import { aboutOf, MAX_HOME_ACHIEVEMENTS, MAX_HOME_PROJECTS, shownSections } from '../shown-sections.ts';
+import { aboutOf, homeProjects, MAX_HOME_ACHIEVEMENTS, shownSections } from '../shown-sections.ts';
 
 const SECTION_RENDERERS: Record<SiteSectionKind, (context: PageContext, isFirst: boolean) => Markup> = {
   about: ({ view, marks }) =>
@@ -30,7 +31,7 @@ export function renderHome(context: PageContext): Markup {
   const visibleSections = shownSections(view).filter(({ kind }) => kind !== 'about' || !hasAboutInHeader(context));
   if (visibleSections.length === 0 && !hasAboutInHeader(context))
     return html`<p class="nothing">${words('portfolio-pages.nothing')}</p>`;
-  const sections = visibleSections.map(({ kind }, at) => ({
+  const sections = inLayoutOrder(visibleSections, context).map(({ kind }, at) => ({
     isShort: SHORT_SECTIONS.has(kind),
     markup: sectionOf(kind, context, at === 0),
   }));
@@ -47,6 +48,14 @@ export function renderHome(context: PageContext): Markup {
   );
 }
 
+/** Returns sections in the member's order; in the wall, which begins beside the name, the projects come first. */
+const inLayoutOrder = (sections: readonly SiteSection[], { layout }: PageContext) =>
+  layout === 'wall' ? sections.toSorted((one, other) => rankInWall(one) - rankInWall(other)) : sections;
+const rankInWall = ({ kind }: SiteSection) => (kind === 'projects' ? 0 : 1);
+
+/** Renders the content of a section of the home page, without its heading. */
+export const sectionBody = (kind: SiteSectionKind, context: PageContext) => SECTION_RENDERERS[kind](context, false);
+
 /** Sections of one or two lines; consecutive ones are placed side by side. */
 const SHORT_SECTIONS: ReadonlySet<SiteSectionKind> = new Set(['cv', 'links', 'contact']);
 
@@ -62,8 +71,7 @@ ${SECTION_RENDERERS[kind](context, isFirst)}
 
 function projectsSection(context: PageContext, isFirst: boolean): Markup {
   const { view, urls, words } = context;
-  const featured = view.projects.filter((project) => project.featured);
-  const shown = featured.length > 0 ? featured : view.projects.slice(0, MAX_HOME_PROJECTS);
+  const shown = homeProjects(view);
   const count = view.projects.length;
   return joinLines([
     projectList({ projects: shown, level: 3, isFirst }, context),

@@ -30,3 +30,6 @@ export function yearsOf({ start, end, ongoing }: SitePeriod, { words }: Pick<Dat
   if (!first || !last || first === last) return first || last ? html`${first || last}` : '';
   return html`${first} – ${last}`;
 }
+
+/** Returns the last two digits of the year in which a period started, or else ended; `''` if neither is known. */
+export const shortYearOf = ({ start, end }: SitePeriod) => (yearOf(start) || yearOf(end)).slice(-2);

@@ -1,17 +1,24 @@
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteLayout } from '../../model/site.ts';
 import type { SiteProject } from '../../model/site-view.ts';
-import { yearsOf } from './dates.ts';
+import { shortYearOf, yearsOf } from './dates.ts';
 import { factLine, factsOf, joinInline } from './facts.ts';
 import type { PageContext } from './page-context.ts';
 import { BARE_RATIO, type PlacedPicture, placeInRows, ratioOf } from './picture-rows.ts';
+import { stageProject } from './stage.ts';
 import { coverNamesOfList } from './transition-name.ts';
 
 /** Value of the `sizes` attribute of a cover, per layout. In the layout `gallery`, it follows from the rows of covers. */
 const SIZES: Record<Exclude<SiteLayout, 'ledger' | 'gallery'>, string> = {
   column: '(min-width: 52rem) 48rem, 92vw',
   index: '(min-width: 60rem) min(60vw, 46rem), 92vw',
+  cover: '100vw',
+  bento: '(min-width: 60rem) 50vw, 92vw',
+  wall: '(min-width: 60rem) 25vw, 50vw',
 };
+
+/** From this number of projects on, the wall has all its columns. */
+const MANY = 5;
 
 type ProjectListOptions = {
   projects: readonly SiteProject[];
@@ -31,7 +38,9 @@ export function projectList({ projects, level, isFirst }: ProjectListOptions, co
     return context.layout === 'ledger' ? renderLine(project, options, context) : renderCard(project, options, context);
   });
   if (context.layout !== 'ledger') context.pictures.rules.push(...coverNamesOfList(projects));
-  return html`<ul class="works">
+  // The wall has as many columns as it can fill.
+  const few = context.layout === 'wall' && projects.length < MANY ? html` few-${projects.length}` : '';
+  return html`<ul class="works${few}">
 ${joinLines(entries)}
 </ul>`;
 }
@@ -43,12 +52,15 @@ function renderCard(
   { level, isFirst, place }: ProjectEntryOptions,
   context: PageContext,
 ): Markup {
-  const { layout, pictures, marks } = context;
-  const sizes = layout === 'column' || layout === 'index' ? SIZES[layout] : (place?.sizes ?? '94vw');
-  const cover = project.cover && pictures.show(project.cover, { sizes, first: isFirst, alt: '' });
+  const { layout, pictures, style, marks } = context;
+  const isOnStage = stageProject(context) === project;
+  const sizes = layout === 'gallery' ? (place?.sizes ?? '94vw') : layout === 'ledger' ? '' : SIZES[layout];
+  const cover = project.cover && !isOnStage && pictures.show(project.cover, { sizes, first: isFirst, alt: '' });
   const shape = project.cover ? ` ${pictures.classOf(project.cover)}` : ' bare';
-  return html`<li class="work${layout === 'gallery' ? shape : ''}${place && ` ${place.className}`}">
+  const year = style.id === 'swiss' ? shortYearOf(project) : '';
+  return html`<li class="work${layout === 'gallery' || layout === 'wall' ? shape : ''}${isOnStage ? ' staged' : ''}${place && ` ${place.className}`}">
 ${joinLines([
+  year !== '' && html`<p class="numeral" aria-hidden="true">${year}</p>`,
   cover && html`<div class="plate">${cover}</div>`,
   html`<h${level}>${titleOf(project, context)}</h${level}>`,
   project.summary !== '' && html`<p class="dek"${marks.block(project.summary)}>${project.summary}</p>`,

@@ -1,9 +1,14 @@
 import type { SiteLayout } from '../../model/site.ts';
+import { isArtStyle } from '../../model/styles/style-shape.ts';
 import { hasPictures } from '../parts/project-pictures.ts';
 import type { SitePageWithFonts } from '../site-page-input.ts';
+import { ART_BASE, CORNERS, DENSITIES, SWITCH } from './art/art-base.ts';
+import { ART_STYLES } from './art/art-styles.ts';
 import { BASE } from './base.ts';
+import { BENTO } from './bento.ts';
 import { COLUMN } from './column.ts';
 import { CONTACT } from './contact.ts';
+import { COVER } from './cover.ts';
 import { currentSection } from './current-section.ts';
 import { GALLERY } from './gallery.ts';
 import { INDEX } from './index-layout.ts';
@@ -13,6 +18,7 @@ import { MISSING } from './missing.ts';
 import { MOTION } from './motion.ts';
 import { PICTURE_ROWS } from './picture-rows.ts';
 import { variablesOf } from './variables.ts';
+import { WALL } from './wall.ts';
 
 /** Page margins in print. */
 const MARGINS = '16mm 17mm';
@@ -76,7 +82,15 @@ figcaption { margin-block-start: 0.6rem; }
 .metric strong { font: var(--weight) 1.35em/1.3 var(--heading); }
 .metric span { color: var(--soft); }`;
 
-const LAYOUT_STYLES: Record<SiteLayout, string> = { column: COLUMN, index: INDEX, gallery: GALLERY, ledger: LEDGER };
+const LAYOUT_STYLES: Record<SiteLayout, string> = {
+  column: COLUMN,
+  index: INDEX,
+  gallery: GALLERY,
+  ledger: LEDGER,
+  cover: COVER,
+  bento: BENTO,
+  wall: WALL,
+};
 
 /** The kinds of pages with lists of projects or galleries. */
 const PAGES_WITH_ROWS: ReadonlySet<string> = new Set(['home', 'projects', 'project']);
@@ -98,8 +112,9 @@ export function styleOf(
   pictures: readonly string[],
 ) {
   const isLong = page.kind === 'project' || page.kind === 'achievements' || page.kind === 'home';
-  const style = [
-    ...variablesOf(view.site, fonts),
+  const { style: siteStyle, layout } = view.site;
+  const art = isArtStyle(siteStyle.id) ? ART_STYLES[siteStyle.id] : undefined;
+  const structure = [
     ...(cv && page.kind === 'cv' ? [cv.style] : []),
     BASE,
     ...(isLong ? [PROSE] : []),
@@ -107,10 +122,22 @@ export function styleOf(
     ...(isMissing ? [MISSING] : []),
     ...(bar ? [BAR] : []),
     ...(urls.languages.length > 1 ? [LANGUAGES] : []),
-    LAYOUT_STYLES[view.site.layout],
-    ...(view.site.layout === 'index' && page.kind === 'home' ? [currentSection(view)] : []),
+    LAYOUT_STYLES[layout],
+    ...(layout === 'index' && page.kind === 'home' ? [currentSection(view)] : []),
     ...(isStandalone ? [STANDALONE] : []),
     ...(PAGES_WITH_ROWS.has(page.kind) ? [PICTURE_ROWS] : []),
+  ];
+  const style = [
+    ...variablesOf(view.site, fonts),
+    // Rules of a style apply over those of every layout, however specific these are.
+    ...(art === undefined
+      ? structure
+      : [
+          layer('layout', structure),
+          layer('art', [ART_BASE, art, DENSITIES[siteStyle.density]]),
+          SWITCH,
+          CORNERS[siteStyle.corners],
+        ]),
     MOTION,
     ...(project && hasPictures(project) ? [LIGHTBOX] : []),
     ...pictures,
@@ -119,6 +146,8 @@ export function styleOf(
   ].join('\n');
   return asPrint ? toPrintPreview(style) : style;
 }
+
+const layer = (name: string, rules: readonly string[]) => `@layer ${name} {\n${rules.join('\n')}\n}`;
 
 /** Applies the print rules of a style sheet on screen, for the print preview. */
 const toPrintPreview = (style: string) =>

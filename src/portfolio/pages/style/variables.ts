@@ -1,24 +1,41 @@
-import { type SiteDocument, themeOfSite } from '../../model/site.ts';
-import { readableColours } from '../../model/themes.ts';
+import { type SiteDesign, schemesOfSite, themeOfSite } from '../../model/site.ts';
+import { COLOUR_NAMES, readableColours, type SiteColours } from '../../model/themes.ts';
 import type { PageFonts } from '../site-page-input.ts';
 
 const FALLBACK_FONTS = { body: 'Georgia, "Times New Roman", serif', heading: 'Georgia, "Times New Roman", serif' };
 /** Font of small texts if body and headings are both serif. */
 const SMALL_TEXT_FONT = 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-type SiteDesign = Pick<SiteDocument, 'theme' | 'colors'>;
+/** Returns the colours of a site as CSS values, which follow the scheme of the page if the site has both schemes. */
+export function cssColoursOf(site: SiteDesign): SiteColours {
+  const { light, dark } = schemesOfSite(site);
+  if (!light || !dark) return readableColours(light ?? dark ?? themeOfSite(site).colors);
+  const [bright, dim] = [readableColours(light), readableColours(dark)];
+  return Object.fromEntries(
+    COLOUR_NAMES.map((name) => [
+      name,
+      bright[name] === dim[name] ? bright[name] : `light-dark(${bright[name]}, ${dim[name]})`,
+    ]),
+  ) as SiteColours;
+}
+
+/** Returns the value of `color-scheme` for a site. */
+export function colorSchemeOf(site: SiteDesign): string {
+  const { light, dark } = schemesOfSite(site);
+  return light && dark ? 'light dark' : light ? 'light' : 'dark';
+}
 
 /**
  * Returns a site's font rules and its CSS variables for colours and fonts. Values need no escaping: they are validated
  * colours and constants.
  */
 export function variablesOf(site: SiteDesign, fonts: PageFonts | undefined): string[] {
-  const theme = themeOfSite(site);
-  const colors = readableColours(theme.colors);
+  const colors = cssColoursOf(site);
+  const isArt = site.style.id !== 'classic';
   const { body, heading } = fonts ?? FALLBACK_FONTS;
   const isSerifBody = isSerif(body);
   const variables = {
-    'color-scheme': theme.isDark ? 'dark' : 'light',
+    'color-scheme': colorSchemeOf(site),
     '--primary': colors.primary,
     '--ground': colors.background,
     '--surface': colors.surface,
@@ -29,7 +46,8 @@ export function variablesOf(site: SiteDesign, fonts: PageFonts | undefined): str
     '--success': colors.success,
     '--body': body,
     '--heading': heading,
-    '--small': isSerifBody ? (isSerif(heading) ? SMALL_TEXT_FONT : heading) : body,
+    ...(isArt ? { '--voice': fonts?.voice ?? body, '--text-weight': `${fonts?.bodyWeight ?? 400}` } : {}),
+    '--small': isArt ? body : isSerifBody ? (isSerif(heading) ? SMALL_TEXT_FONT : heading) : body,
     '--weight': `${fonts?.headingWeight ?? 600}`,
     '--slant': isSerifBody ? 'italic' : 'normal',
   };

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { FONT_PAIRS } from '#cv/service.ts';
+import { STYLE_IDS, type StyleId } from '../../model/styles/style-shape.ts';
 import { choosePageFonts, FONT_BUDGET_BYTES } from './choose-page-fonts.ts';
 import { readSiteFontPath, siteFontBytes } from './send-site-font.ts';
 
-const fontsInput = (pair: string, text: string, { language = 'en', hasItalics = true } = {}) => ({
-  ...{ pair, language },
+const fontsInput = (
+  pair: string,
+  text: string,
+  {
+    style = 'classic',
+    language = 'en',
+    hasItalics = true,
+  }: { style?: StyleId; language?: string; hasItalics?: boolean } = {},
+) => ({
+  ...{ style, pair, language },
   text: { body: `${text} and more`, heading: text, hasItalics },
 });
 
@@ -78,6 +87,23 @@ describe('the fonts of a page', () => {
     },
   );
 
+  it.each(STYLE_IDS)('of a style take at most 44 kB in every language, and are preloaded: %s', async (style) => {
+    for (const [language, text] of [
+      ['en', 'Engine'],
+      ['de', 'Größe'],
+      ['tr', 'ığdır'],
+      ['ar', 'المحرك'],
+    ] as const) {
+      const result = await choosePageFonts(fontsInput('lora', text, { style, language }));
+      const fonts = await fontsIn(result.rules);
+      expect(bytesOf(fonts)).toBeGreaterThan(8_000);
+      expect(bytesOf(fonts)).toBeLessThanOrEqual(FONT_BUDGET_BYTES);
+      expect(fonts.map(({ address }) => address)).toEqual(expect.arrayContaining([...result.preloadUrls]));
+      expect(result.preloadUrls.length).toBeGreaterThan(0);
+      if (style !== 'classic') expect(result.rules.join()).not.toContain('"Lora"');
+    }
+  });
+
   it.each(TEXTS)('cover a text in %s within the budget', async (_, text) => {
     const { rules, body } = await choosePageFonts(fontsInput('source-sans', text));
     const fonts = await fontsIn(rules);
@@ -106,6 +132,7 @@ describe('the fonts of a page', () => {
 
   it('have metric-compatible fallbacks, and rules that cannot be broken by the input', async () => {
     const { rules, body, heading } = await choosePageFonts({
+      style: 'classic',
       pair: '"; } body { display: none',
       language: '}</style><script>',
       text: { body: '</style><script>alert(1)</script>', heading: '"', hasItalics: true },

@@ -1,4 +1,4 @@
-import { type FontStyle, fallbacksFor, typefacesOf } from '#cv/service.ts';
+import { fallbacksFor } from '#cv/service.ts';
 import { type Alphabet, unicodeRangeOf } from '#platform/pure/typefaces/alphabets.ts';
 import { detectAlphabets } from '#platform/pure/typefaces/detect-alphabets.ts';
 import { makeContentCache } from '#platform/server/content-cache.ts';
@@ -8,14 +8,19 @@ import {
   fallbackRules,
   fontFaceRule,
 } from '#platform/server/typefaces/font-face-rules.ts';
+import type { StyleId } from '../../model/styles/style-shape.ts';
 import type { PageFonts } from '../../pages/site-page.ts';
+import type { FaceStyle } from './face-files.ts';
 import { siteFontPath } from './send-site-font.ts';
 import { loadSiteFont, type SiteFont } from './site-font.ts';
+import { type Face, type FaceSet, facesOf } from './style-faces.ts';
 
 /** Budget in bytes for the fonts that a page's text makes a browser fetch, out of 60 kB for the whole page. */
 export const FONT_BUDGET_BYTES = 44_000;
 
 type PageFontsInput = {
+  /** The style of the site; only the classic one uses the pair. */
+  style: StyleId;
   /** Id of the font pair. */
   pair: string;
   language: string;
@@ -24,18 +29,22 @@ type PageFontsInput = {
   /** By default a font that comes late is used from the next page on, so that no line moves while somebody reads. */
   display?: FontDisplay;
 };
-type SiteTypefaces = ReturnType<typeof typefacesOf>;
-type SiteTypeface = SiteTypefaces['body'];
 
-/** Cache of font choices. Entries are few, as they depend only on pair, language and alphabets, not on the text. */
+/** Cache of font choices. Entries are few, as they depend only on style, language and alphabets, not on the text. */
 const fontCache = makeContentCache<PageFonts>({ maxSize: 2000, sizeOf: () => 1 });
 
 /** Returns the web fonts of a page for the scripts in its text. */
-export function choosePageFonts({ pair, language, text, display = 'optional' }: PageFontsInput): Promise<PageFonts> {
+export function choosePageFonts({
+  style,
+  pair,
+  language,
+  text,
+  display = 'optional',
+}: PageFontsInput): Promise<PageFonts> {
   const [body, heading] = [detectAlphabets(text.body), detectAlphabets(text.heading)];
-  const key = [pair, language, display, String(text.hasItalics), body.join(' '), heading.join(' ')];
+  const key = [style, pair, language, display, String(text.hasItalics), body.join(' '), heading.join(' ')];
   return fontCache(key, () =>
-    chooseFonts(typefacesOf(pair), { language, display, body, heading, hasItalics: text.hasItalics }),
+    chooseFonts(facesOf(style, pair), { language, display, body, heading, hasItalics: text.hasItalics }),
   );
 }
 
@@ -47,45 +56,51 @@ type FontRequirements = {
   hasItalics: boolean;
 };
 
-async function chooseFonts(typefaces: SiteTypefaces, requirements: FontRequirements): Promise<PageFonts> {
-  const { body, heading } = typefaces;
+async function chooseFonts(faces: FaceSet, requirements: FontRequirements): Promise<PageFonts> {
+  const { body, heading, voice, headingWeight, bodyWeight } = faces;
   const { language } = requirements;
-  const headingWeight = weightOf(heading);
-  const requests = [
-    { typeface: body, style: '400Regular', alphabets: requirements.body },
-    { typeface: heading, style: headingWeight === 400 ? '400Regular' : '600SemiBold', alphabets: requirements.heading },
-    { typeface: body, style: '600SemiBold', alphabets: requirements.body },
-    ...(requirements.hasItalics
-      ? [{ typeface: body, style: '400Regular_Italic', alphabets: requirements.body } as const]
-      : []),
-  ] as const;
+  const uses = faces.uses.filter(({ isForItalics }) => !isForItalics || requirements.hasItalics);
   const candidates = await Promise.all(
-    requests.map(({ typeface, style, alphabets }) => fontsOf(typeface, { style, alphabets, language })),
+    uses.map(({ face, style, text }) => fontsOf(face, { style, alphabets: requirements[text], language })),
   );
   const fonts = withinBudget(candidates.flat());
-  const [bodyFonts = [], headingFonts = [], , italicFonts = []] = candidates.map((groups) =>
-    groups.flat().filter((font) => fonts.has(font)),
-  );
+  const chosen = candidates.map((groups) => groups.flat().filter((font) => fonts.has(font)));
+  const fontsOfFace = (face: Face) =>
+    uses.flatMap((use, at) => (use.face.name === face.name && !isItalic(use.style) ? (chosen[at] ?? []) : []));
+  const bodyFonts = fontsOfFace(body);
   return {
-    rules: rulesFor([...fonts], typefaces, requirements.display),
+    rules: rulesFor([...fonts], faces, requirements.display),
     body: familiesOf(body, bodyFonts),
-    heading: familiesOf(heading, headingFonts),
+    heading: familiesOf(heading, fontsOfFace(heading)),
+    ...(voice && {
+      voice: familiesOf(
+        voice,
+        chosen.flat().filter(({ family }) => family === voice.name),
+      ),
+    }),
     headingWeight,
-    preloadUrls: [...new Set([bodyFonts[0], headingFonts[0], italicFonts[0]])].flatMap((font) =>
-      font ? [siteFontPath(font.name)] : [],
+    bodyWeight,
+    preloadUrls: [...new Set(chosen.map(([first], at) => (isPreloaded(uses[at], faces) ? first : undefined)))].flatMap(
+      (font) => (font ? [siteFontPath(font.name)] : []),
     ),
   };
 }
 
-/** Weight of headings. A serif is strong enough at 400, and costs nothing extra if the body uses the same font. */
-const weightOf = ({ generic }: SiteTypeface) => (generic === 'serif' ? 400 : 600);
+const isItalic = (style: FaceStyle) => style.endsWith('_Italic');
+
+/** Preloads what the top of a page shows: body, headings and italics, but not the bold of the body. */
+const isPreloaded = (use: FaceSet['uses'][number] | undefined, { body, heading, bodyWeight, headingWeight }: FaceSet) =>
+  use !== undefined &&
+  (isItalic(use.style) ||
+    (use.face === body && use.style.startsWith(String(bodyWeight))) ||
+    (use.face === heading && use.style.startsWith(String(headingWeight))));
 
 /** Returns the fonts for a text, grouped by family: its own typeface, and fallbacks for scripts that it lacks. */
 async function fontsOf(
-  { name }: SiteTypeface,
-  { style, alphabets, language }: { style: FontStyle; alphabets: readonly Alphabet[]; language: string },
+  { name }: Face,
+  { style, alphabets, language }: { style: FaceStyle; alphabets: readonly Alphabet[]; language: string },
 ): Promise<SiteFont[][]> {
-  const families = style === '400Regular_Italic' ? [name] : [name, ...fallbacksFor(language, name)];
+  const families = isItalic(style) ? [name] : [name, ...fallbacksFor(language, name)];
   const found = await Promise.all(
     alphabets.map(async (alphabet) => {
       for (const family of families) {
@@ -117,11 +132,11 @@ function withinBudget(groups: readonly (readonly SiteFont[])[]): Set<SiteFont> {
   return fonts;
 }
 
-function rulesFor(fonts: readonly SiteFont[], { body, heading }: SiteTypefaces, display: FontDisplay): string[] {
+function rulesFor(fonts: readonly SiteFont[], { uses }: FaceSet, display: FontDisplay): string[] {
   const fallbacks = new Set(
     fonts.flatMap((font) => {
-      const typeface = [body, heading].find(({ name }) => name === font.family);
-      return typeface ? fallbackRules(font, typeface.generic) : [];
+      const face = uses.find((use) => use.face.name === font.family)?.face;
+      return face ? fallbackRules(font, face.generic) : [];
     }),
   );
   return [
@@ -136,7 +151,7 @@ function rulesFor(fonts: readonly SiteFont[], { body, heading }: SiteTypefaces, 
  * Returns the value of `font-family`: the typeface, those of other scripts, and metric-compatible stand-ins while
  * loading.
  */
-function familiesOf({ name, generic }: SiteTypeface, fonts: readonly SiteFont[]): string {
+function familiesOf({ name, generic }: Face, fonts: readonly SiteFont[]): string {
   const families = new Set(fonts.map(({ family }) => family));
   const own = families.delete(name);
   const all = [...(own ? [name] : []), ...families, ...(own ? fallbackFamilies(name, generic) : [])];

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
-import { FONT_PAIRS, type FontStyle, fontFileOf } from '#cv/service.ts';
+import { FONT_PAIRS } from '#cv/service.ts';
 import { ALPHABET_NAMES, type Alphabet, charactersOf, supportsAlphabet } from '#platform/pure/typefaces/alphabets.ts';
 import { makeFontSubset } from '#platform/server/typefaces/font-subset.ts';
 import { type FontMetrics, readFontMetrics } from '#platform/server/typefaces/read-font-metrics.ts';
+import { FACE_STYLES, type FaceStyle, faceFileOf } from './face-files.ts';
+import { ART_FAMILIES } from './style-faces.ts';
 
 /** A style of a typeface, subset to an alphabet. Shared by all sites. */
 export type SiteFont = {
@@ -25,19 +27,14 @@ export type SiteFont = {
 const FALLBACK_FAMILIES = ['Vazirmatn', 'Noto Sans Hebrew', 'Noto Sans Devanagari'];
 const FAMILIES = new Set([
   ...Object.values(FONT_PAIRS).flatMap(({ heading, body }) => [heading, body]),
+  ...ART_FAMILIES,
   ...FALLBACK_FAMILIES,
 ]);
 
-const STYLES: Record<FontStyle, { weight: number; italic: boolean }> = {
-  '400Regular': { weight: 400, italic: false },
-  '400Regular_Italic': { weight: 400, italic: true },
-  '600SemiBold': { weight: 600, italic: false },
-};
-
-type SiteFontRequest = { family: string; style: FontStyle; alphabet: Alphabet };
+type SiteFontRequest = { family: string; style: FaceStyle; alphabet: Alphabet };
 const REQUESTS_BY_STEM = new Map(
   [...FAMILIES].flatMap((family) =>
-    (Object.keys(STYLES) as FontStyle[]).flatMap((style) =>
+    (Object.keys(FACE_STYLES) as FaceStyle[]).flatMap((style) =>
       ALPHABET_NAMES.map((alphabet): [string, SiteFontRequest] => {
         const request = { family, style, alphabet };
         return [stemOf(request), request];
@@ -47,7 +44,7 @@ const REQUESTS_BY_STEM = new Map(
 );
 
 function stemOf({ family, style, alphabet }: SiteFontRequest) {
-  const { weight, italic } = STYLES[style];
+  const { weight, italic } = FACE_STYLES[style];
   return `${family.toLowerCase().replaceAll(' ', '-')}-${weight}${italic ? '-italic' : ''}-${alphabet}`;
 }
 
@@ -74,14 +71,14 @@ export function loadSiteFont(request: SiteFontRequest): Promise<SiteFont | undef
 }
 
 async function makeFont({ family, style, alphabet }: SiteFontRequest, stem: string): Promise<SiteFont | undefined> {
-  const path = fontFileOf(family, style);
+  const path = faceFileOf(family, style);
   const font = path === undefined ? undefined : await readFontMetrics(path);
   if (path === undefined || !font || !supportsAlphabet(font, alphabet)) return undefined;
   const signs = [...charactersOf(alphabet)].filter(font.has).join('');
   const request = SHAPED_ALPHABETS.has(alphabet) ? { path, signs } : { path, signs, features: BASIC_FEATURES };
   const bytes = Buffer.from(await limitSubsetting(() => makeFontSubset(request)));
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  return { family, ...STYLES[style], alphabet, font: font, name: `${stem}-${hash}`, bytes };
+  return { family, ...FACE_STYLES[style], alphabet, font, name: `${stem}-${hash}`, bytes };
 }
 
 /** Returns the font of this name; undefined if there is none or the hash differs. */

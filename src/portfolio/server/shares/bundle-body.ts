@@ -31,7 +31,11 @@ export async function bundleBody(kernel: StorageKernel, share: PublicShare): Pro
     ...{ design, entries, name: person.displayName, words: translatorOf(design.language), instanceUrl },
     report: reportUrl(instanceUrl, instanceUrl + sharePath(shareNameOf(share))),
   });
-  const fonts = await choosePageFonts({ pair: design.fonts, language: design.language, text: renderer.text });
+  const fonts = await choosePageFonts({
+    ...{ style: design.style.id, pair: design.fonts },
+    language: design.language,
+    text: renderer.text,
+  });
   const { page, style } = renderer.renderWith(fonts);
   const headers = {
     'content-type': 'text/html; charset=utf-8',

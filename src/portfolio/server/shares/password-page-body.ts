@@ -13,7 +13,7 @@ import type { ShareAccess } from './share-access.ts';
 import type { TargetColumns } from './stored-target.ts';
 
 type LinkOfPage = Pick<ShareAccess, keyof TargetColumns | 'id' | 'ownerId'>;
-export type LinkPageDesign = Pick<SiteDocument, 'theme' | 'colors' | 'fonts' | 'language'>;
+export type LinkPageDesign = Pick<SiteDocument, 'style' | 'theme' | 'colors' | 'fonts' | 'language'>;
 
 /** Returns the design of the member's site, or the default one if it is not published, and the language of the link. */
 export const linkPageDesign = ({ db }: Pick<Kernel, 'db'>, access: LinkOfPage): Promise<LinkPageDesign> =>
@@ -39,7 +39,9 @@ export async function passwordPageBody(
   const { fonts: pair, language } = design;
   const words = translatorOf(language);
   const renderer = renderPasswordPage({ design, words, instanceUrl: kernel.settings.APP_URL, fault });
-  const { page, style } = renderer.renderWith(await choosePageFonts({ pair, language, text: renderer.text }));
+  const { page, style } = renderer.renderWith(
+    await choosePageFonts({ style: design.style.id, pair, language, text: renderer.text }),
+  );
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': styledPagePolicy(style),

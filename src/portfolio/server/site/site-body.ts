@@ -5,10 +5,10 @@ import { styledPagePolicy } from '#platform/server/http/headers.ts';
 import { makeReadyBody, type ReadyBody } from '#platform/server/http/ready-body.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
 import type { FontDisplay } from '#platform/server/typefaces/font-face-rules.ts';
-import { themeOfSite } from '../../model/site.ts';
 import type { SitePage, SiteUrls } from '../../model/site-view.ts';
 import { hasPage, nextProject } from '../../pages/shown-sections.ts';
 import { type ContactForm, renderSitePage } from '../../pages/site-page.ts';
+import { cssColoursOf } from '../../pages/style/variables.ts';
 import { choosePageFonts } from '../fonts/choose-page-fonts.ts';
 import { loadProjectPage, type SiteData } from './load-site.ts';
 
@@ -37,11 +37,14 @@ export async function makeSitePage(kernel: StorageKernel, siteData: SiteData, re
     next: page.kind === 'project' ? nextProject(view, page.slug) : undefined,
     words: translatorOf(view.site.language),
     today: kernel.clock.now().toISOString().slice(0, 10),
-    cv: page.kind === 'cv' && cv ? await articleForSite(kernel, cv, themeOfSite(view.site).colors) : undefined,
+    cv: page.kind === 'cv' && cv ? await articleForSite(kernel, cv, cssColoursOf(view.site)) : undefined,
   });
-  const { fonts: pair, language } = view.site;
+  const { fonts: pair, language, style } = view.site;
   return renderer.renderWith(
-    await choosePageFonts({ pair, language, text: renderer.text, ...(fontDisplay ? { display: fontDisplay } : {}) }),
+    await choosePageFonts({
+      ...{ style: style.id, pair, language, text: renderer.text },
+      ...(fontDisplay ? { display: fontDisplay } : {}),
+    }),
   );
 }
 

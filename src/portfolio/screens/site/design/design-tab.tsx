@@ -1,19 +1,28 @@
 import { useTranslations } from 'use-intl';
 import { FONT_PAIRS, type FontPair, fontPairOf } from '#cv/components.tsx';
 import { Select } from '#ui/fields/select.tsx';
+import { isArtStyle } from '../../../model/styles/style-shape.ts';
 import { Group } from '../group.tsx';
 import type { SiteEditor } from '../site-editor.ts';
+import { AdjustGroup } from './adjust-group.tsx';
 import { LayoutGroup } from './layout-group.tsx';
+import { StyleGroup } from './style-group.tsx';
 import { ThemeGroup } from './theme-group.tsx';
 
-/** The tab of layout, theme and fonts. */
-export const DesignTab = ({ editor }: { editor: SiteEditor }) => (
-  <>
-    <LayoutGroup editor={editor} />
-    <ThemeGroup editor={editor} />
-    <FontsGroup editor={editor} />
-  </>
-);
+/** The tab of theme and layout, and of the colours and fonts that the theme leaves to the member. */
+export function DesignTab({ editor }: { editor: SiteEditor }) {
+  const { id, palette } = editor.value.style;
+  const isArt = isArtStyle(id);
+  return (
+    <>
+      <StyleGroup editor={editor} />
+      <LayoutGroup editor={editor} />
+      {isArt && <AdjustGroup editor={editor} />}
+      {(!isArt || palette === 'theme') && <ThemeGroup editor={editor} />}
+      {!isArt && <FontsGroup editor={editor} />}
+    </>
+  );
+}
 
 const PAIRS = Object.keys(FONT_PAIRS) as FontPair[];
 

@@ -48,6 +48,31 @@ const LAYOUT_SHAPES: Record<SiteLayout, LayoutShape> = {
     ]),
     pictures: [],
   },
+  cover: { name: [14, 62, 84, 12], lines: [[14, 78, 40, 2]], pictures: [[0, 0, 160, 88]] },
+  bento: {
+    name: [56, 18, 36, 6],
+    lines: [28, 33].map((y): LayoutBox => [56, y, y === 33 ? 30 : 44, 2]),
+    pictures: [
+      [10, 8, 32, 42],
+      [118, 8, 32, 19],
+      [118, 31, 32, 19],
+      [10, 54, 68, 26],
+      [82, 54, 32, 26],
+      [118, 54, 32, 26],
+    ],
+  },
+  wall: {
+    name: [5, 7, 22, 4],
+    lines: [[5, 15, 16, 2]],
+    pictures: [
+      [0, 26, 31, 32],
+      [0, 60, 31, 28],
+      ...[0, 50].map((y): LayoutBox => [33, y, 30, y === 0 ? 48 : 38]),
+      ...[0, 30].map((y): LayoutBox => [65, y, 30, y === 0 ? 28 : 58]),
+      ...[0, 54].map((y): LayoutBox => [97, y, 30, y === 0 ? 52 : 34]),
+      ...[0, 38].map((y): LayoutBox => [129, y, 31, y === 0 ? 36 : 50]),
+    ],
+  },
 };
 
 const renderBoxes = (boxes: readonly LayoutBox[], className: string): ReactNode =>

@@ -1,30 +1,26 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { OVERLAY_RADIO } from '#ui/overlays/overlay-radio.ts';
-import { OWN_THEME, themeOfSite } from '../../../model/site-shape.ts';
-import { readableColours, type SiteTheme, THEMES } from '../../../model/themes.ts';
+import { colourThemeOf, OWN_THEME } from '../../../model/site-shape.ts';
+import { type SiteTheme, THEMES } from '../../../model/themes.ts';
 import { Group } from '../group.tsx';
 import type { SiteEditor } from '../site-editor.ts';
 import { CHOICE_CARD } from './choice-card.ts';
 import { OwnColours } from './own-colours.tsx';
+import { readable } from './readable.ts';
 
-/** Choice of the site's theme: a built-in one, or the member's own. */
+/** Choice of the site's colours: a built-in colour theme, or the member's own. */
 export function ThemeGroup({ editor }: { editor: SiteEditor }) {
   const t = useTranslations('portfolio-editor.themes');
   const name = useId();
   const { value, change } = editor;
   const { theme, colors } = value;
-  const currentTheme = themeOfSite(value);
+  const currentTheme = colourThemeOf(value);
   // The member's own theme starts with the current colours.
   const chooseTheme = (id: string) =>
     change({
       theme: id,
-      // Unreadable colours are not saved, and could not be fixed once their fields are hidden.
-      ...(colors
-        ? { colors: readableColours(colors) }
-        : id === OWN_THEME
-          ? { colors: readableColours(currentTheme.colors) }
-          : {}),
+      ...(id === OWN_THEME ? readable(colors ?? currentTheme.colors) : readable(colors)),
     });
   const ownTheme: SiteTheme = { id: OWN_THEME, isDark: false, colors: colors ?? currentTheme.colors };
   return (

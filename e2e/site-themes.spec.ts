@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { SITE_LAYOUTS } from '../src/portfolio/model/site-shape.ts';
+import { LAYOUT_OF_STYLE } from '../src/portfolio/model/styles/style-layouts.ts';
+import { CLASSIC_STYLE, isArtStyle, STYLE_IDS, type StyleId } from '../src/portfolio/model/styles/style-shape.ts';
+import { saved } from './editor.ts';
+import { ask } from './records.ts';
+import { change, fullSite, HOSTS, hostOf, publish, visitorOf } from './site.ts';
+import { expect, test } from './with-mail.ts';
+
+test.use({ settings: HOSTS });
+
+const ART_STYLES = STYLE_IDS.filter(isArtStyle);
+const PROJECT = '/projects/notes-on-the-analytical-engine';
+
+const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const styled = (id: StyleId, rest: object = {}) => ({ style: { ...CLASSIC_STYLE, id, ...rest } });
+
+test('a member chooses a theme and a layout, and visitors see them in light and dark', async ({
+  page,
+  browser,
+  product,
+  mails,
+  expectAccessible,
+}) => {
+  await fullSite(page, 'ada-themes', mails);
+  const reader = await visitorOf(browser, 1280);
+  const home = hostOf('ada-themes', product.url);
+  await page.goto('/portfolio');
+  await page.getByRole('tab', { name: 'Design', exact: true }).click();
+  const themes = page.getByRole('radiogroup', { name: 'Theme', exact: true });
+  const layouts = page.getByRole('radiogroup', { name: 'Layout', exact: true });
+  await expect(themes.getByRole('radio', { name: 'Classic' })).toBeChecked();
+  await expect(page.getByRole('radiogroup', { name: 'Colors', exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await themes.getByRole('radio', { name: 'Journal' }).check();
+  await expect(layouts.getByRole('radio', { name: 'Column' })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Heading and text fonts' })).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Airy' }).check();
+  await page.getByRole('radio', { name: 'Rounded' }).check();
+  await layouts.getByRole('radio', { name: 'Bento' }).check();
+  await saved(page);
+  await expectAccessible(page);
+  const { document: written } = await (await ask(page, 'GET', '/api/site')).json();
+  expect(written).toMatchObject({ layout: 'bento', ...styled('journal', { density: 'airy', corners: 'round' }) });
+  await expect(page.frameLocator('iframe:not([aria-hidden])').locator('.tile').first()).toBeVisible();
+  await page.getByRole('button', { name: /^\d changes$/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Unpublished changes' }).getByRole('listitem')).toHaveText([
+    'Layout',
+    'Theme',
+  ]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your published site is up to date' })).toBeVisible();
+
+  await reader.goto(home);
+  await expect(reader.locator('.tile').first()).toBeVisible();
+  expect(await groundOf(reader)).toBe('rgb(253, 251, 246)');
+  const flip = reader.getByRole('checkbox', { name: 'Switch light and dark' });
+  await flip.focus();
+  await reader.keyboard.press('Space');
+  expect(await groundOf(reader)).toBe('rgb(23, 20, 16)');
+  await reader.emulateMedia({ colorScheme: 'dark' });
+  expect(await groundOf(reader)).toBe('rgb(253, 251, 246)');
+  await reader.emulateMedia({ media: 'print' });
+  expect(await groundOf(reader)).toBe('rgb(255, 255, 255)');
+  await reader.emulateMedia({ media: null });
+
+  // The classic theme has the colours and fonts that it had before.
+  await page.keyboard.press('Escape');
+  await themes.getByRole('radio', { name: 'Classic' }).check();
+  await expect(
+    page.getByRole('radiogroup', { name: 'Colors', exact: true }).getByRole('radio', { name: 'Paper' }),
+  ).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Heading and text fonts' })).toBeVisible();
+});
+
+for (const id of ART_STYLES) {
+  test(`sites in the theme ${id} are accessible in both schemes, have no script and do not shift`, async ({
+    page,
+    browser,
+    product,
+    mails,
+    expectAccessible,
+  }) => {
+    test.setTimeout(120_000);
+    const name = `ada-${id}`;
+    await fullSite(page, name, mails, { ...styled(id), layout: LAYOUT_OF_STYLE[id] });
+    const reader = await visitorOf(browser, 1280);
+    for (const path of ['/', PROJECT, '/achievements', '/cv', '/contact']) {
+      await reader.goto(hostOf(name, product.url, path), { waitUntil: 'networkidle' });
+      expect([path, await reader.locator('script:not([type="application/ld+json"])').count()]).toEqual([path, 0]);
+      expect([path, await shiftOf(reader)]).toEqual([path, 0]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await reader.emulateMedia({ colorScheme });
+        await expectAccessible(reader);
+      }
+    }
+    await reader.setViewportSize({ width: 320, height: 700 });
+    for (const layout of SITE_LAYOUTS) {
+      await change(page, { layout });
+      await publish(page);
+      for (const path of ['/', PROJECT]) {
+        await reader.goto(hostOf(name, product.url, path));
+        expect([layout, path, await wide(reader)]).toEqual([layout, path, 0]);
+      }
+      await expectAccessible(reader);
+    }
+    await reader.context().close();
+  });
+}
+
+/** Returns how much the page moved while it loaded. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Entries recorded before are delivered in the next task.
+        setTimeout(() => resolve(sum));
+      }),
+  );

@@ -1,0 +1,33 @@
+/** The art direction of a site, apart from its layout. `classic` is that of sites from before there were any others. */
+export const STYLE_IDS = ['classic', 'ink', 'swiss', 'soft', 'terminal', 'journal', 'studio', 'plum', 'paper'] as const;
+export type StyleId = (typeof STYLE_IDS)[number];
+export type ArtStyleId = Exclude<StyleId, 'classic'>;
+
+export const STYLE_SCHEMES = ['auto', 'light', 'dark'] as const;
+export const STYLE_PALETTES = ['style', 'theme'] as const;
+export const STYLE_SIZES = ['small', 'medium', 'large'] as const;
+export const STYLE_DENSITIES = ['compact', 'normal', 'airy'] as const;
+export const STYLE_CORNERS = ['style', 'square', 'round'] as const;
+
+/** A style and what its member adjusts. */
+export type SiteStyle = {
+  id: StyleId;
+  /** `auto` follows the visitor's system, and offers a switch. */
+  scheme: (typeof STYLE_SCHEMES)[number];
+  /** Source of the colours: the style, in light and dark, or the site's colour theme. */
+  palette: (typeof STYLE_PALETTES)[number];
+  size: (typeof STYLE_SIZES)[number];
+  density: (typeof STYLE_DENSITIES)[number];
+  corners: (typeof STYLE_CORNERS)[number];
+};
+
+export const CLASSIC_STYLE: SiteStyle = {
+  id: 'classic',
+  scheme: 'auto',
+  palette: 'style',
+  size: 'medium',
+  density: 'normal',
+  corners: 'style',
+};
+
+export const isArtStyle = (id: StyleId): id is ArtStyleId => id !== 'classic';
