@@ -97,7 +97,7 @@ export function personTiles(context: PageContext): Tile[] {
       (classes) => html`<div class="tile intro ${classes}">
 ${joinLines([
   !isNamedOnFace && heading,
-  headline !== '' && html`<p class="tagline" dir="auto">${headline}</p>`,
+  headline !== '' && html`<p class="tagline"${context.marks.block(headline)}>${headline}</p>`,
   place,
   navigation(context),
 ])}
@@ -108,7 +108,8 @@ ${joinLines([
       : [
           tile(
             { sizes: SMALL, narrow: NARROW_HALF, isColoured: true },
-            (classes) => html`<div class="tile ${classes}"><p class="open" dir="auto">${available}</p></div>`,
+            (classes) =>
+              html`<div class="tile ${classes}"><p class="open"${context.marks.block(available)}>${available}</p></div>`,
           ),
         ]),
     ...metricTile(context),
@@ -168,7 +169,7 @@ function sizesOf(kind: SiteSectionKind, { view }: PageContext): Sizes {
 }
 
 /** Returns a tile with the number of the latest achievement that has one; none if there is no such number. */
-function metricTile({ view }: PageContext): Tile[] {
+function metricTile({ view, marks }: PageContext): Tile[] {
   if (!showsSection(view, 'achievements')) return [];
   const metric = newestFirst(view.achievements)
     .slice(0, MAX_HOME_ACHIEVEMENTS)
@@ -178,7 +179,7 @@ function metricTile({ view }: PageContext): Tile[] {
     tile(
       { sizes: SMALL, narrow: NARROW_HALF, isColoured: true },
       (classes) =>
-        html`<div class="tile number ${classes}"><p class="metric"><strong><bdi>${metric.value}</bdi></strong> <span><bdi>${metric.label}</bdi></span></p></div>`,
+        html`<div class="tile number ${classes}"><p class="metric"><strong><bdi>${metric.value}</bdi></strong> <span><bdi${marks.inline(metric.label)}>${metric.label}</bdi></span></p></div>`,
     ),
   ];
 }
@@ -211,7 +212,7 @@ ${tiles}
 type ProjectTileOptions = { isFirst: boolean; level: 2 | 3 };
 
 export function projectTile(project: SiteProject, { isFirst, level }: ProjectTileOptions, context: PageContext): Tile {
-  const { urls, pictures } = context;
+  const { urls, pictures, marks } = context;
   const { cover, slug, title, summary } = project;
   const picture = cover && pictures.show(cover, { sizes: '(min-width: 60rem) 50vw, 92vw', first: isFirst, alt: '' });
   const isUpright = cover !== undefined && cover.height > cover.width * 1.1;
@@ -221,8 +222,8 @@ export function projectTile(project: SiteProject, { isFirst, level }: ProjectTil
     (classes) => html`<li class="work tile ${picture ? 'pictured ' : ''}${classes}">
 ${joinLines([
   picture && html`<div class="plate">${picture}</div>`,
-  html`<h${level}><a href="${urls.pageUrl({ kind: 'project', slug })}"><bdi>${title}</bdi></a></h${level}>`,
-  summary !== '' && !picture && html`<p class="dek" dir="auto">${summary}</p>`,
+  html`<h${level}><a href="${urls.pageUrl({ kind: 'project', slug })}"><bdi${marks.inline(title)}>${title}</bdi></a></h${level}>`,
+  summary !== '' && !picture && html`<p class="dek"${marks.block(summary)}>${summary}</p>`,
   !picture && factLine(project, context),
 ])}
 </li>`,

@@ -63,9 +63,9 @@ ${joinLines([
   navigation(context),
   html`<div class="plaque">
 ${joinLines([
-  available !== '' && html`<p class="open" dir="auto">${available}</p>`,
+  available !== '' && html`<p class="open"${context.marks.block(available)}>${available}</p>`,
   html`<h1>${personName(context)}</h1>`,
-  headline !== '' && html`<p class="tagline" dir="auto">${headline}</p>`,
+  headline !== '' && html`<p class="tagline"${context.marks.block(headline)}>${headline}</p>`,
   location.trim() !== '' && html`<p class="place"><bdi>${location.trim()}</bdi></p>`,
   mainActions(context),
 ])}

@@ -10,13 +10,13 @@ import type { Audience } from '../../../contract.ts';
 import { useShareDialogs } from '../dialogs/use-share-dialogs.tsx';
 import { AudienceBadge } from '../list/audience-badge.tsx';
 import { ShareMenu } from '../list/share-menu.tsx';
+import { useAudienceText } from '../use-audience-text.ts';
 import type { ShareActions } from '../use-share-actions.ts';
 import { shareVisitsParam } from '../use-share-tab.ts';
 import type { Access, Who } from './access.ts';
 import { AudienceItem } from './audience-item.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { activeLinksIn } from './use-access.ts';
-import { useAudienceText } from './use-audience-text.ts';
 import { WhoCards } from './who-cards.tsx';
 
 type OwnAudience = Exclude<Audience, { kind: 'link' }>;

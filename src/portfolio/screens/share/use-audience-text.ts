@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { Audience } from '../../../contract.ts';
-import { useShareName } from '../share-name.ts';
+import type { Audience } from '../../contract.ts';
+import { useShareName } from './share-name.ts';
 
 const SEPARATOR = ' · ';
 
