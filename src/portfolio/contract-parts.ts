@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import type { RouteMeta } from '#platform/pure/route-meta.ts';
 
-/** What the routes of sites and links have in common. */
+/** Parts that the routes of sites and of links share. */
 
 export const about = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${string}`, summary: string) => ({
   method,

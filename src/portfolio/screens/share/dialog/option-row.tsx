@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 type RowProps = {
   icon: LucideIcon;
   label: string;
-  /** What is chosen now. */
+  /** The current choice. */
   value?: string;
   /** The control at the end of the row. */
   children?: ReactNode;
