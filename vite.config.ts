@@ -26,9 +26,6 @@ function gather(id: string, modules: Modules) {
     if (needed.includes('/node_modules/')) gather(needed, modules);
   }
 }
-/** The icons of the open and the closed eye, which are always used together. Two chunks would be larger. */
-const isEye = /\/lucide-react\/.*\/eye(?:-off)?\.\w+$/;
-
 /**
  * The icons. Every preloaded chunk is named in the initial chunk, and chunks of single icons and hooks are many and
  * small, so they are loaded with the chunks that import them.
@@ -74,7 +71,6 @@ const client = {
             name: (id: string, modules: Modules) => (isPartOfTips(id, modules) ? 'tips' : null),
             debugName: 'tips',
           },
-          { name: 'eyes', test: isEye },
         ],
       },
     },
