@@ -1,11 +1,10 @@
-import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
-import { html, joinLines, Markup } from '#platform/pure/markup.ts';
+import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { ShareItem } from '../model/share-target.ts';
 import type { SiteDocument } from '../model/site.ts';
-import type { PageFonts, SiteWords } from './site-page-input.ts';
+import type { SiteWords } from './site-page-input.ts';
 import { BASE } from './style/base.ts';
 import { BUNDLE } from './style/bundle.ts';
-import { variablesOf } from './style/variables.ts';
+import { renderUnlistedPage } from './unlisted-page.ts';
 
 /** One of the things in a bundle, as its page lists it. */
 export type BundleEntry = {
@@ -31,38 +30,12 @@ type BundlePageInput = {
 };
 
 /** Renders the page of a bundle, which leads to the pages of its items. It runs no script. */
-export function renderBundlePage(input: BundlePageInput) {
-  const { design, words, name } = input;
-  const body = bodyOf(input);
-  const title = words('portfolio-readers.bundle.title', { name });
-  return {
-    text: { body: body.text.replace(/<[^<>]*>/g, ' '), heading: name, hasItalics: false },
-    renderWith: (fonts: PageFonts | undefined): { page: string; style: string } => {
-      const style = [...variablesOf(design, fonts), BASE, BUNDLE, ''].join('\n');
-      const page = html`<!DOCTYPE html>
-<html lang="${design.language}" dir="${LANGUAGES[design.language]}">
-<head>
-${joinLines([
-  html`<meta charset="utf-8">`,
-  html`<meta name="viewport" content="width=device-width, initial-scale=1">`,
-  html`<title>${title}</title>`,
-  html`<meta name="robots" content="noindex">`,
-  html`<meta property="og:title" content="${title}">`,
-  html`<link rel="icon" href="/favicon.ico" sizes="32x32">`,
-  html`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-  ...(fonts?.preloadUrls ?? []).map(
-    (fontUrl) => html`<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
-  ),
-  html`<style>${new Markup(style)}</style>`,
-])}
-</head>
-${body}
-</html>
-`;
-      return { page: page.text, style };
-    },
-  };
-}
+export const renderBundlePage = (input: BundlePageInput) =>
+  renderUnlistedPage({
+    design: input.design,
+    title: input.words('portfolio-readers.bundle.title', { name: input.name }),
+    ...{ heading: input.name, body: bodyOf(input), styles: [BASE, BUNDLE], hasPreview: true },
+  });
 
 const bodyOf = ({ words, name, entries, instanceUrl, report }: BundlePageInput): Markup => html`<body>
 <main class="bundle">

@@ -1,12 +1,11 @@
-import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
-import { html, joinLines, Markup } from '#platform/pure/markup.ts';
+import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import { SHARE_PASSWORD_LENGTH } from '../model/share-limits.ts';
 import type { SiteDocument } from '../model/site.ts';
-import type { PageFonts, SiteWords } from './site-page-input.ts';
+import type { SiteWords } from './site-page-input.ts';
 import { BASE } from './style/base.ts';
 import { CONTACT } from './style/contact.ts';
 import { PASSWORD } from './style/password.ts';
-import { variablesOf } from './style/variables.ts';
+import { renderUnlistedPage } from './unlisted-page.ts';
 
 type PasswordPageInput = {
   /** Design and language of the site of the link's owner; the page reveals nothing else of it. */
@@ -19,35 +18,11 @@ type PasswordPageInput = {
 
 /** Renders the password page of a link. Reveals neither its owner nor its content. */
 export function renderPasswordPage(input: PasswordPageInput) {
-  const { design, words } = input;
-  const body = bodyOf(input);
-  const title = words('portfolio-readers.title');
-  return {
-    text: { body: body.text.replace(/<[^<>]*>/g, ' '), heading: title, hasItalics: false },
-    renderWith: (fonts: PageFonts | undefined): { page: string; style: string } => {
-      const style = [...variablesOf(design, fonts), BASE, CONTACT, PASSWORD, ''].join('\n');
-      const page = html`<!DOCTYPE html>
-<html lang="${design.language}" dir="${LANGUAGES[design.language]}">
-<head>
-${joinLines([
-  html`<meta charset="utf-8">`,
-  html`<meta name="viewport" content="width=device-width, initial-scale=1">`,
-  html`<title>${title}</title>`,
-  html`<meta name="robots" content="noindex">`,
-  html`<link rel="icon" href="/favicon.ico" sizes="32x32">`,
-  html`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-  ...(fonts?.preloadUrls ?? []).map(
-    (fontUrl) => html`<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
-  ),
-  html`<style>${new Markup(style)}</style>`,
-])}
-</head>
-${body}
-</html>
-`;
-      return { page: page.text, style };
-    },
-  };
+  const title = input.words('portfolio-readers.title');
+  return renderUnlistedPage({
+    ...{ design: input.design, title, heading: title },
+    ...{ body: bodyOf(input), styles: [BASE, CONTACT, PASSWORD] },
+  });
 }
 
 /**

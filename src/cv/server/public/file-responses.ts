@@ -5,9 +5,9 @@ import { PREVIEW_IMAGE_WIDTH } from '../../pages/page-metadata.ts';
 import { type RenderInput, renderPdf } from '../../render/render-cv.ts';
 import { renderInputOfMember } from '../render-input.ts';
 import { renderPageImage } from '../render-page-image.ts';
-import { letterToShow } from './letter-to-show.ts';
 import { privacyHeadersOf } from './page-body.ts';
 import type { PublicCv } from './public-cv.ts';
+import { letterToShow } from './shown-document.ts';
 
 /** Returns the response with a public CV's PDF, named after the person; the CV's own name is private to the member. */
 export async function pdfBody(kernel: StorageKernel, cv: PublicCv): Promise<ReadyBody> {

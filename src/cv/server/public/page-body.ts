@@ -10,9 +10,9 @@ import { outlineOf } from '../../model/outline/outline.ts';
 import { type FrameWords, renderCvPage } from '../../pages/cv-page.ts';
 import { pageWordsOf } from '../../render/page-words.ts';
 import { templateOf } from '../../render/templates.ts';
-import { letterToShow } from './letter-to-show.ts';
 import { pageFontsOf } from './page-fonts.ts';
 import type { PublicCv } from './public-cv.ts';
+import { letterToShow } from './shown-document.ts';
 
 type PageBodyOptions = {
   /** Bar above the CV that only its owner sees. */

@@ -9,8 +9,8 @@ import { outlineOf } from '../../model/outline/outline.ts';
 import { pageWordsOf } from '../../render/page-words.ts';
 import { templateOf } from '../../render/templates.ts';
 import { fontRequestsFor } from './font-requests.ts';
-import { letterToShow } from './letter-to-show.ts';
 import type { PublicCv } from './public-cv.ts';
+import { letterToShow } from './shown-document.ts';
 import { webFontsOf } from './web-fonts.ts';
 
 /** Bytes for the web fonts of a page, out of 60 kB for the page with its text. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Download, EyeOff, KeyRound, MessageSquare, QrCode, Search } from 'lucide-react';
+import { Download, EyeOff, KeyRound, QrCode, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { qrPngOf } from '#platform/browser/qr-png.ts';
@@ -7,12 +7,11 @@ import { saveFile } from '#platform/browser/save-file.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { InlineForm } from '#ui/fields/inline-form.tsx';
-import { Select } from '#ui/fields/select.tsx';
-import { SHARE_COMMENTS } from '../../../contract.ts';
 import { cvsApi } from '../../cvs-api.ts';
 import { portfolioApi } from '../../portfolio-api.ts';
 import { AddressBar } from './address-bar.tsx';
-import { OptionRow, SwitchRow } from './option-row.tsx';
+import { CommentsRow } from './comments-row.tsx';
+import { SwitchRow } from './option-row.tsx';
 import { usePending } from './use-pending.ts';
 
 type Cv = Awaited<ReturnType<typeof cvsApi.read.call>>;
@@ -93,16 +92,7 @@ export function CvAddressPanel({ cv, url }: { cv: Cv; url: string }) {
           checked={values.download}
           onChange={(next) => change({ download: next })}
         />
-        <OptionRow icon={MessageSquare} label={t('comments')}>
-          <Select
-            className="w-full max-w-56"
-            label={t('comments')}
-            labelHidden
-            options={SHARE_COMMENTS.map((value) => ({ value, label: t(`commentModes.${value}`) }))}
-            value={values.comments}
-            onValueChange={(next) => change({ comments: next })}
-          />
-        </OptionRow>
+        <CommentsRow value={values.comments} onChange={(comments) => change({ comments })} />
         <SwitchRow
           icon={Search}
           label={t('indexing')}

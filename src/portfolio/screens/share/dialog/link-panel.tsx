@@ -16,10 +16,11 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { Select } from '#ui/fields/select.tsx';
-import { SHARE_COMMENTS, type Share } from '../../../contract.ts';
+import type { Share } from '../../../contract.ts';
 import { LinkOptionForm, type TypedOption } from '../form/link-option-form.tsx';
 import type { ShareActions } from '../use-share-actions.ts';
 import { AddressBar } from './address-bar.tsx';
+import { CommentsRow } from './comments-row.tsx';
 import { reasonsFor } from './option-reasons.ts';
 import { OptionRow, SwitchRow } from './option-row.tsx';
 import { usePending } from './use-pending.ts';
@@ -121,16 +122,7 @@ export function LinkPanel({ share, name, shareActions }: Props) {
           onChange={(download) => change({ download })}
         />
         {reasons.comments === undefined ? (
-          <OptionRow icon={MessageSquare} label={t('comments')}>
-            <Select
-              className="w-full max-w-56"
-              label={t('comments')}
-              labelHidden
-              options={SHARE_COMMENTS.map((value) => ({ value, label: t(`commentModes.${value}`) }))}
-              value={values.comments}
-              onValueChange={(comments) => change({ comments })}
-            />
-          </OptionRow>
+          <CommentsRow value={values.comments} onChange={(comments) => change({ comments })} />
         ) : (
           <SwitchRow
             icon={MessageSquare}

@@ -13,10 +13,9 @@ import { ShareMenu } from '../list/share-menu.tsx';
 import { useAudienceText } from '../use-audience-text.ts';
 import type { ShareActions } from '../use-share-actions.ts';
 import { shareVisitsParam } from '../use-share-tab.ts';
-import type { Access, Who } from './access.ts';
 import { AudienceItem } from './audience-item.tsx';
 import { LinkPanel } from './link-panel.tsx';
-import { activeLinksIn } from './use-access.ts';
+import { type Access, activeLinksIn, type Who } from './use-access.ts';
 import { WhoCards } from './who-cards.tsx';
 
 type OwnAudience = Exclude<Audience, { kind: 'link' }>;

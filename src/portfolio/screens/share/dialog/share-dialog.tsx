@@ -10,12 +10,11 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import type { Audience } from '../../../contract.ts';
 import { useAudiencesOf } from '../use-audiences.ts';
 import { type ShareActions, useShareActions } from '../use-share-actions.ts';
-import type { Access } from './access.ts';
 import { BundleItems } from './bundle-items.tsx';
 import { CvAddressPanel } from './cv-address-panel.tsx';
 import { ShareBody } from './share-body.tsx';
 import { SiteAddressPanel } from './site-address-panel.tsx';
-import { useCvAccess, useLinkAccess, useProjectAccess, useSiteAccess } from './use-access.ts';
+import { type Access, useCvAccess, useLinkAccess, useProjectAccess, useSiteAccess } from './use-access.ts';
 
 type Props = { target: ShareDialogTarget; open: boolean; onClose: () => void };
 type Query = Parameters<typeof DocumentLoadError>[0]['query'];

@@ -2,7 +2,7 @@ import { Globe, Link2, Lock, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
-import type { Access, Who } from './access.ts';
+import type { Access, Who } from './use-access.ts';
 
 const CARDS: readonly { who: Who; icon: LucideIcon }[] = [
   { who: 'nobody', icon: Lock },
