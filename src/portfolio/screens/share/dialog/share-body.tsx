@@ -65,7 +65,9 @@ export function ShareBody({ target, audiences, access, shareActions, settings, o
   const turnOff = () =>
     run(async () => {
       // A site that is unpublished shows nothing by its links either, and they work again once it is published.
-      if (target.kind !== 'portfolio') for (const share of active) await shareActions.pause(share);
+      // Without the optimistic update of `pause`: “Only me” must be true when it is shown.
+      if (target.kind !== 'portfolio')
+        for (const share of active) await shareActions.change(share, { state: 'paused' });
       await access.change('nobody');
     });
   const createLink = () =>

@@ -31,8 +31,11 @@ export function WhoCards({ who, reasons, busy, onChange }: Props) {
                 type="radio"
                 name={id}
                 checked={value === who}
-                disabled={busy || reason !== undefined}
-                onChange={() => onChange(value)}
+                disabled={reason !== undefined}
+                aria-disabled={busy || undefined}
+                onChange={() => {
+                  if (!busy) onChange(value);
+                }}
                 aria-labelledby={`${id}-${value}`}
                 aria-describedby={`${id}-${value}-text`}
                 className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default"
