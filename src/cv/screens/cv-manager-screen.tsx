@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ManagedRecords } from '#records/components.tsx';
+import { ManagedRecords, useSharing } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { useNewRequest } from '#ui/use-new-request.ts';
 import type { CvItem } from '../contract.ts';
@@ -10,7 +10,6 @@ import { DropZone } from './manager/drop-zone.tsx';
 import { useCvCollection } from './manager/use-cv-collection.tsx';
 import { useImportCv } from './new/use-import-cv.ts';
 import { CREATION_MODES, useNewCvDialog } from './new/use-new-cv-dialog.ts';
-import { useSharingDialog } from './sharing/use-sharing-dialog.ts';
 import { useVariantDialogs } from './variants/use-variant-dialogs.tsx';
 
 const NewCvDialog = lazy(async () => ({ default: (await import('./new/new-cv-dialog.tsx')).NewCvDialog }));
@@ -21,12 +20,12 @@ export function CvManagerScreen() {
   const t = useTranslations('cv');
   const [details, setDetails] = useState<{ cv: CvItem; open: boolean }>();
   const exportDialog = useExportDialog();
-  const sharingDialog = useSharingDialog();
+  const sharing = useSharing();
   const variantDialogs = useVariantDialogs();
   const collection = useCvCollection({
     onDetails: (cv) => setDetails({ cv, open: true }),
     entries: (cv) => [
-      sharingDialog.entryFor(cv),
+      sharing.entryFor({ kind: 'cv', id: cv.id, name: cv.name }),
       exportDialog.entryFor(cv),
       { kind: 'line' },
       ...variantDialogs.entriesFor(cv),

@@ -1,7 +1,7 @@
 import { History, ListChecks, Lock, Search, Share } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { EditorHeader, UndoButtons } from '#records/components.tsx';
+import { EditorHeader, UndoButtons, useSharing } from '#records/components.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MenuDots } from '#ui/layout/dots.tsx';
@@ -11,7 +11,6 @@ import type { Cv, CvContent } from '../../contract.ts';
 import type { OperationLabel } from '../../model/operations.ts';
 import { useExportDialog } from '../export/use-export-dialog.tsx';
 import { useScreenAction } from '../screen-actions.tsx';
-import { useSharingDialog } from '../sharing/use-sharing-dialog.ts';
 import { useVariantDialogs } from '../variants/use-variant-dialogs.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { CHUNKS, lazyAfterInitialLoad } from './lazy-chunks.ts';
@@ -33,7 +32,7 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
   const tBar = useTranslations('cv-history.bar');
   const describeStep = useStepDescription(view.content);
   const exportDialog = useExportDialog();
-  const sharingDialog = useSharingDialog();
+  const sharing = useSharing();
   const variantDialogs = useVariantDialogs();
   const [history, setHistory] = useState<boolean>();
   const { id } = view;
@@ -43,7 +42,8 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
   };
   const openHistory = () => setHistory(true);
   const showPalette = useShowPalette();
-  const openSharing = () => sharingDialog.open({ id, name: view.name, saveChanges: writer.saveChanges });
+  const sharedCv = { kind: 'cv', id, name: view.name, saveChanges: writer.saveChanges } as const;
+  const openSharing = () => sharing.open(sharedCv);
   useScreenAction('history', openHistory);
   useScreenAction('sharing', openSharing);
   return (
@@ -61,7 +61,7 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
         <UndoButtons undo={stepOf(view.undo, writer.undo)} redo={stepOf(view.redo, writer.redo)} />
         <ChecksButton content={view.content} onClick={onChecks} />
         <IconButton name={tBar('history')} icon={History} className="max-sm:hidden" onClick={openHistory} />
-        <IconButton name={sharingDialog.label} icon={Share} className="max-sm:hidden" onClick={openSharing} />
+        <IconButton name={sharing.label} icon={Share} className="max-sm:hidden" onClick={openSharing} />
       </div>
       <div className="flex items-center gap-2 max-sm:hidden">
         <Suspense>
@@ -75,7 +75,7 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
         entries={[
           { kind: 'link', label: t('preview'), href: `/cv/${id}/preview` },
           { kind: 'link', label: t('templates'), href: `/cv/${id}/templates` },
-          sharingDialog.entryFor({ id, name: view.name, saveChanges: writer.saveChanges }),
+          sharing.entryFor(sharedCv),
           { label: tBar('history'), icon: History, onSelect: openHistory },
           { label: t('commands'), icon: Search, keys: 'Mod+K', onSelect: showPalette },
           { kind: 'line' },

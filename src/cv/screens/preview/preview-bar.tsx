@@ -3,7 +3,7 @@ import { Copy, FileDown, History, Lock, Pencil, RotateCcw, Share, Trash2 } from 
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { RecordBar } from '#records/components.tsx';
+import { RecordBar, useSharing } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Link } from '#ui/actions/link.tsx';
@@ -13,7 +13,6 @@ import { Menu } from '#ui/overlays/menu.tsx';
 import type { Cv } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 import { useExportDialog } from '../export/use-export-dialog.tsx';
-import { useSharingDialog } from '../sharing/use-sharing-dialog.ts';
 import { useCvActions } from '../use-cv-actions.ts';
 import { useVariantDialogs } from '../variants/use-variant-dialogs.tsx';
 
@@ -29,10 +28,10 @@ export function PreviewBar({ cv, isOldVersion, onHistory }: Props) {
   const tRecords = useTranslations('records.manager');
   const { busy, status, statusActions, duplicate, restore, trash } = useCvActions(cv);
   const exportDialog = useExportDialog();
-  const sharingDialog = useSharingDialog();
+  const sharing = useSharing();
   const variantDialogs = useVariantDialogs();
-  const { open: share } = sharingDialog;
-  useActionParam('sharing', () => share(cv));
+  const target = { kind: 'cv', id: cv.id, name: cv.name } as const;
+  useActionParam('sharing', () => sharing.open(target));
   const back = { to: BACK, label: t('back') };
   if (cv.trashedAt) return <TrashedBar cv={cv} back={back} onRestore={restore} />;
   return (
@@ -63,8 +62,8 @@ export function PreviewBar({ cv, isOldVersion, onHistory }: Props) {
       <Button icon={History} onClick={onHistory}>
         <span className="max-sm:sr-only">{t('history')}</span>
       </Button>
-      <Button icon={Share} className="max-sm:hidden" onClick={() => share(cv)}>
-        {sharingDialog.label}
+      <Button icon={Share} className="max-sm:hidden" onClick={() => sharing.open(target)}>
+        {sharing.label}
       </Button>
       {!isOldVersion && (
         <Link variant="button-primary" href={`/api/cvs/${cv.id}/export/pdf`} download="">
@@ -78,7 +77,7 @@ export function PreviewBar({ cv, isOldVersion, onHistory }: Props) {
         entries={[
           { label: tRecords('duplicate'), icon: Copy, onSelect: () => void duplicate() },
           { kind: 'line' },
-          sharingDialog.entryFor(cv),
+          sharing.entryFor(target),
           exportDialog.entryFor(cv),
           { kind: 'line' },
           ...variantDialogs.entriesFor(cv),

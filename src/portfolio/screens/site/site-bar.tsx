@@ -1,5 +1,7 @@
+import { Share } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { EditorHeader, UndoButtons } from '#records/components.tsx';
+import { EditorHeader, type ShareDialogTarget, UndoButtons, useSharing } from '#records/components.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
 import { SaveState, saveStateOf } from '#ui/feedback/save-state.tsx';
 import { PublishControls } from './publish/publish-controls.tsx';
 import { useSiteActions } from './publish/use-site-actions.ts';
@@ -26,7 +28,14 @@ export function SiteBar({ session, view, editor, onFault }: Props) {
   const t = useTranslations('portfolio-editor');
   const { writer } = session;
   const siteActions = useSiteActions(session, editor);
+  const sharing = useSharing();
   const { condition, canUndo, canRedo } = view;
+  const shared: ShareDialogTarget = {
+    kind: 'portfolio',
+    name: '',
+    saveChanges: editor.save,
+    onChanged: () => void writer.refresh(),
+  };
   const showFault = () => {
     onFault();
     requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus());
@@ -48,13 +57,14 @@ export function SiteBar({ session, view, editor, onFault }: Props) {
           undo={canUndo ? { run: writer.undo } : undefined}
           redo={canRedo ? { run: writer.redo } : undefined}
         />
+        <IconButton name={sharing.label} icon={Share} className="max-sm:hidden" onClick={() => sharing.open(shared)} />
       </div>
       <PublishControls
         site={editor.site}
         hasUnsavedEdits={!SETTLED_CONDITIONS.has(condition)}
         siteActions={siteActions}
       />
-      <SiteMenu site={editor.site} siteActions={siteActions} />
+      <SiteMenu site={editor.site} siteActions={siteActions} shared={shared} />
     </EditorHeader>
   );
 }

@@ -1,7 +1,7 @@
-import { ArrowUpRight, Copy, EyeOff, Package, RotateCcw, Share2 } from 'lucide-react';
+import { ArrowUpRight, Copy, EyeOff, Package, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { type ShareDialogTarget, useSharing } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { useToast } from '#ui/feedback/use-toast.ts';
@@ -13,14 +13,19 @@ import type { MenuEntry } from '#ui/overlays/menu.tsx';
 import type { Site } from '../../contract.ts';
 import type { SiteActions } from './publish/use-site-actions.ts';
 
-type Props = { site: Site | undefined; siteActions: SiteActions };
+type Props = {
+  site: Site | undefined;
+  siteActions: SiteActions;
+  /** The site as the dialog by which it is shared takes it. */
+  shared: ShareDialogTarget;
+};
 type ConfirmedAction = 'discard' | 'unpublish';
 
 /** Menu with further actions on the site. Discarding and unpublishing ask for confirmation. */
-export function SiteMenu({ site, siteActions }: Props) {
+export function SiteMenu({ site, siteActions, shared }: Props) {
   const t = useTranslations('portfolio-editor.menu');
   const tConfirm = useTranslations('portfolio-editor.confirm');
-  const navigate = useNavigate();
+  const sharing = useSharing();
   const toast = useToast();
   const [confirmation, setConfirmation] = useState<{ action: ConfirmedAction; open: boolean }>();
   const isPublished = site?.publishedAt != null;
@@ -47,7 +52,7 @@ export function SiteMenu({ site, siteActions }: Props) {
             : []),
         ]
       : []),
-    { label: t('share'), icon: Share2, onSelect: () => void navigate('/share') },
+    sharing.entryFor(shared),
     {
       label: t('export'),
       icon: Package,

@@ -3,7 +3,7 @@ import { Archive, Copy, RotateCcw, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { RecordBar, useFailureToast, useRecordActions, useWorkExtensions } from '#records/components.tsx';
+import { RecordBar, useFailureToast, useRecordActions, useSharing, useWorkExtensions } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Link } from '#ui/actions/link.tsx';
@@ -33,6 +33,7 @@ export function ProjectBar({ project }: { project: Project }) {
   const queries = useQueryClient();
   const actions = useRecordActions({ name: 'projects', calls });
   const setStatus = useSetStatus(project);
+  const sharing = useSharing();
   const { menuEntriesOf } = useWorkExtensions();
   const [publishing, setPublishing] = useState(false);
   const publish = async () => {
@@ -83,6 +84,7 @@ export function ProjectBar({ project }: { project: Project }) {
         trigger={<IconButton name={t('more')} icon={MenuDots} busy={actions.busy} />}
         entries={[
           ...menuEntriesOf({ collection: 'projects', ...project }),
+          sharing.entryFor({ kind: 'project', id: project.id, name: project.title }),
           { label: tRecords('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(project) },
           ...(status === 'draft'
             ? []

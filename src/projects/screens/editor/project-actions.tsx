@@ -1,7 +1,7 @@
-import { Archive, ChevronDown, Copy, Eye, Globe, History, Trash2, Undo2 } from 'lucide-react';
+import { Archive, ChevronDown, Copy, Eye, Globe, History, Share, Trash2, Undo2 } from 'lucide-react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type RecordEditorState, useRecordActions } from '#records/components.tsx';
+import { type RecordEditorState, useRecordActions, useSharing } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Link } from '#ui/actions/link.tsx';
@@ -22,12 +22,14 @@ export function ProjectActions({ editor }: { editor: RecordEditorState<EditableP
   const tRecords = useTranslations('records.manager');
   const navigate = useNavigate();
   const toast = useToast();
+  const sharing = useSharing();
   const { id, value, saved, change, save, saveChanges } = editor;
   const actions = useRecordActions({ name: 'projects', calls: projectCalls, saveChanges });
   // Visitors see the saved status, not the edited one.
   const { status } = saved;
   const isSaving = value.status !== status;
   const record = { id: id ?? '', title: value.title };
+  const target = { kind: 'project', id: record.id, name: value.title, saveChanges, onChanged: editor.refresh } as const;
   const setStatus = async (next: ProjectStatus) => {
     change({ status: next });
     const { status: refusal } = await save();
@@ -45,6 +47,9 @@ export function ProjectActions({ editor }: { editor: RecordEditorState<EditableP
           </Link>
         </span>
       )}
+      {id !== undefined && (
+        <IconButton name={sharing.label} icon={Share} className="max-sm:hidden" onClick={() => sharing.open(target)} />
+      )}
       {status === 'draft' ? (
         <PublishButton title={value.title} busy={isSaving} onPublish={() => void setStatus('published')} />
       ) : (
@@ -56,6 +61,7 @@ export function ProjectActions({ editor }: { editor: RecordEditorState<EditableP
           trigger={<IconButton name={t('more')} icon={MenuDots} busy={actions.busy} />}
           entries={[
             { label: tRecords('open'), icon: Eye, onSelect: () => void navigate(`/projects/${id}`) },
+            sharing.entryFor(target),
             { label: tRecords('history'), icon: History, onSelect: editor.showHistory },
             { label: tRecords('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(record) },
             ...(status === 'draft'

@@ -1,6 +1,6 @@
 import { Archive, FolderOpen, Globe, Undo2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { ManagedCollection, StatusOption } from '#records/components.tsx';
+import { type ManagedCollection, type StatusOption, useSharing } from '#records/components.tsx';
 import type { ProjectItem, ProjectStatus } from '../../contract.ts';
 import { PROJECT_STATUSES } from '../../model/limits.ts';
 import { projectsApi } from '../projects-api.ts';
@@ -16,6 +16,7 @@ const STYLE_BY_STATUS = {
 export function useProjectCollection(): ManagedCollection<ProjectItem> {
   const t = useTranslations('projects.manager');
   const periodOf = usePeriod();
+  const sharing = useSharing();
   return {
     name: 'projects',
     takedownKind: 'project',
@@ -40,6 +41,7 @@ export function useProjectCollection(): ManagedCollection<ProjectItem> {
     withStatus: (project, status) => ({ ...project, status: status as ProjectStatus }),
     sorts: ['order', 'updated', 'title', 'date'],
     hasView: true,
+    extraActions: ({ id, title }) => [sharing.entryFor({ kind: 'project', id, name: title })],
     cards: 'cover',
     contentOf: (project) => ({
       picture: project.cover === null ? undefined : project.images[project.cover],

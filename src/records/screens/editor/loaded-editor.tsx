@@ -57,6 +57,7 @@ export function LoadedEditor<Document extends DocumentFields>({
     ...{ id, value, saved, condition, record, errorOf, errorWithin, imageOf, addImage },
     change: autosave.change,
     saveChanges: autosave.saveChanges,
+    refresh: () => void autosave.refresh(),
     showHistory: async () => {
       await autosave.saveChanges();
       setHistory('open');

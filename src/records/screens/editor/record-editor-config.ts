@@ -62,6 +62,8 @@ export type RecordEditorState<Document extends DocumentFields> = {
   save: () => Promise<FieldFaults>;
   /** Saves pending changes; resolves to whether none are left. */
   saveChanges: () => Promise<boolean>;
+  /** Merges the server's version, after a change that was made outside the form. */
+  refresh: () => void;
   /** Error message for a field path; undefined while that field is being edited. */
   errorOf: (path: string) => string | undefined;
   /** First error message for a path or any path below it, for a field of several parts that shows a single error. */

@@ -11,6 +11,8 @@ export type ShareDialogTarget = {
   link?: string;
   /** Saves pending changes; resolves to whether none are left. Only editors have some. */
   saveChanges?: (() => Promise<boolean>) | undefined;
+  /** Takes up what the dialog has changed, such as a project's status. Only editors have some of it open. */
+  onChanged?: (() => void) | undefined;
 };
 
 const ShareDialogContext = createContext<(target: ShareDialogTarget) => void>(() => {});

@@ -14,7 +14,7 @@ export function useCvCommands({ writer, view, cv }: Pick<CvCommandsProps, 'write
   const t = useTranslations('cv-editor.palette');
   const bar = useTranslations('cv-editor.bar');
   const manager = useTranslations('records.manager');
-  const sharing = useTranslations('cv.sharing');
+  const sharing = useTranslations('records.sharing');
   const editor = useCvEditor();
   const screenActions = useScreenActions();
   const canPublish = useIsOffered('publish');

@@ -1,7 +1,8 @@
-import { ArrowLeft, FileDown } from 'lucide-react';
+import { ArrowLeft, FileDown, Share } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { loadLazily } from '#platform/browser/load-lazily.ts';
+import { useSharing } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -19,6 +20,7 @@ import { useField, useTypedValue } from '../forms/use-field.ts';
 import type { CvWriter } from '../writing/cv-writer.ts';
 import { FilledLine, type LetterFieldProps, LetterLine, LetterLines } from './letter-lines.tsx';
 import { QuotePicker } from './quote-picker.tsx';
+import { sharedLetter } from './shared-letter.ts';
 import { useUnfilledMessage } from './use-unfilled-message.ts';
 import { VariableMenu } from './variable-menu.tsx';
 
@@ -59,7 +61,7 @@ export function LetterForm({ writer, content, letter, onBack }: Props) {
         <FilledLine {...fieldProps} field="closing" hint={t('hints.signature')} />
         <LetterLines {...fieldProps} field="enclosures" hint={t('hints.enclosures')} />
       </div>
-      <Downloads writer={writer} id={id} />
+      <LetterActions writer={writer} letter={letter} />
     </section>
   );
 }
@@ -68,11 +70,12 @@ const FieldPair = ({ children }: { children: React.ReactNode }) => (
   <div className="grid @min-[22rem]:grid-cols-2 gap-4 @min-[22rem]:gap-3">{children}</div>
 );
 
-/** Links that download the letter, after saving pending changes. */
-function Downloads({ writer, id }: { writer: CvWriter; id: string }) {
+/** Button that shares the letter, and links that download it after saving pending changes. */
+function LetterActions({ writer, letter }: { writer: CvWriter; letter: Letter }) {
   const t = useTranslations('cv-letters');
+  const sharing = useSharing();
   const saveFirst = useSaveBeforeDownload(writer);
-  const exportUrl = `/api/cvs/${writer.view().id}/letters/${id}/export`;
+  const exportUrl = `/api/cvs/${writer.view().id}/letters/${letter.id}/export`;
   return (
     <div className="mt-6 flex flex-wrap gap-2 border-border border-t pt-4">
       <Link variant="button-plain" href={`${exportUrl}/pdf`} download="" onClick={saveFirst}>
@@ -82,6 +85,9 @@ function Downloads({ writer, id }: { writer: CvWriter; id: string }) {
       <Link variant="button-quiet" href={`${exportUrl}/docx`} download="" onClick={saveFirst}>
         {t('downloadWord')}
       </Link>
+      <Button tone="quiet" icon={Share} onClick={() => sharing.open(sharedLetter(writer, letter))}>
+        {sharing.label}
+      </Button>
     </div>
   );
 }

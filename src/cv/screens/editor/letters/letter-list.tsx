@@ -16,13 +16,15 @@ import { useScreenAction } from '../../screen-actions.tsx';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { LetterRow } from './letter-row.tsx';
 import type { LettersPaneProps } from './letters-pane-props.ts';
+import { sharedLetter } from './shared-letter.ts';
 
 /** List of the CV's letters, with a button that creates one. */
 export function LetterList({
+  writer,
   content,
   onOpen,
   onNavigate,
-}: Pick<LettersPaneProps, 'content' | 'onOpen' | 'onNavigate'>) {
+}: Pick<LettersPaneProps, 'writer' | 'content' | 'onOpen' | 'onNavigate'>) {
   const t = useTranslations('cv-letters');
   const editor = useCvEditor();
   const letters = useLetters(content);
@@ -50,6 +52,7 @@ export function LetterList({
           <LetterRow
             key={letter.id}
             letter={letter}
+            shared={sharedLetter(writer, letter)}
             content={content}
             hasChangedQuotes={changed.has(letter.id)}
             onOpen={() => onOpen(letter.id)}

@@ -1,5 +1,6 @@
 import { ChevronRight, Copy, Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { type ShareDialogTarget, useSharing } from '#records/components.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MenuDots } from '#ui/layout/dots.tsx';
@@ -11,6 +12,8 @@ import { useCvEditor } from '../cv-editor-context.tsx';
 
 type Props = {
   letter: Letter;
+  /** The letter as the dialog by which it is shared takes it. */
+  shared: ShareDialogTarget;
   content: CvContent;
   /** Whether texts that it quotes have changed in the CV. */
   hasChangedQuotes: boolean;
@@ -22,9 +25,19 @@ type Props = {
 };
 
 /** List item for a letter: its name, company or recipient, date and actions. */
-export function LetterRow({ letter, content, hasChangedQuotes, onOpen, onRename, onDuplicate, onRemove }: Props) {
+export function LetterRow({
+  letter,
+  shared,
+  content,
+  hasChangedQuotes,
+  onOpen,
+  onRename,
+  onDuplicate,
+  onRemove,
+}: Props) {
   const t = useTranslations('cv-letters');
   const editor = useCvEditor();
+  const sharing = useSharing();
   const name = letter.name.trim() || t('unnamed');
   const caption = [letter.company.trim() || letter.recipient.trim(), letterDateOf(letter, content)].filter(Boolean);
   return (
@@ -52,18 +65,21 @@ export function LetterRow({ letter, content, hasChangedQuotes, onOpen, onRename,
         </span>
         <Icon of={ChevronRight} className="text-text-secondary rtl:rotate-180" />
       </button>
-      {!editor.locked && (
-        <LazyDropdownMenu
-          align="end"
-          trigger={<IconButton name={t('actionsFor', { name })} icon={MenuDots} />}
-          entries={[
-            { label: t('rename'), icon: Pencil, onSelect: onRename },
-            ...(onDuplicate ? [{ label: t('duplicate'), icon: Copy, onSelect: onDuplicate }] : []),
-            { kind: 'line' },
-            { label: t('remove'), icon: Trash2, danger: true, onSelect: onRemove },
-          ]}
-        />
-      )}
+      <LazyDropdownMenu
+        align="end"
+        trigger={<IconButton name={t('actionsFor', { name })} icon={MenuDots} />}
+        entries={[
+          sharing.entryFor(shared),
+          ...(editor.locked
+            ? []
+            : [
+                { label: t('rename'), icon: Pencil, onSelect: onRename },
+                ...(onDuplicate ? [{ label: t('duplicate'), icon: Copy, onSelect: onDuplicate }] : []),
+                { kind: 'line' as const },
+                { label: t('remove'), icon: Trash2, danger: true, onSelect: onRemove },
+              ]),
+        ]}
+      />
     </li>
   );
 }

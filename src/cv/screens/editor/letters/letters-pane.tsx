@@ -12,7 +12,7 @@ export const LettersPane = (props: LettersPaneProps) => (
 
 function Letters({ writer, content, open, onOpen, onNavigate, focusTracking }: LettersPaneProps) {
   const letter = content.letters.find(({ id }) => id === open);
-  if (!letter) return <LetterList content={content} onOpen={onOpen} onNavigate={onNavigate} />;
+  if (!letter) return <LetterList writer={writer} content={content} onOpen={onOpen} onNavigate={onNavigate} />;
   return (
     <div {...focusTracking}>
       <LetterForm key={letter.id} writer={writer} content={content} letter={letter} onBack={() => onOpen(undefined)} />

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type ShareDialogTarget, useFailureToast } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { useToast } from '#ui/feedback/use-toast.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 import type { Audience } from '../../../contract.ts';
@@ -37,20 +38,27 @@ const keyOf = (audience: Audience) => (audience.kind === 'link' ? audience.share
 export function ShareBody({ target, audiences, access, shareActions, settings, ownPanel, onClose }: Props) {
   const t = useTranslations('portfolio-share.dialog');
   const navigate = useNavigate();
+  const toast = useToast();
   const showFailure = useFailureToast();
   const { nameOf, metaOf } = useAudienceText();
   const { openDialog, dialog } = useShareDialogs(shareActions);
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState(false);
-  const [unfolded, setUnfolded] = useState<string | undefined>(
-    () => target.link ?? (audiences.length === 1 && audiences[0] ? keyOf(audiences[0]) : undefined),
-  );
+  const [chosen, setChosen] = useState<string | 'none' | undefined>(target.link);
+  const [first, second] = audiences;
+  const unfolded = chosen ?? (first && !second ? keyOf(first) : 'none');
   const active = activeLinksIn(audiences);
 
   const run = async (work: () => Promise<unknown>) => {
     setBusy(true);
     try {
-      await work();
+      // What others see of a CV is published apart from who can view it, so its edits may wait.
+      if (target.kind !== 'cv' && (await target.saveChanges?.()) === false) {
+        toast({ text: t('failed'), detail: t('saveFirst'), tone: 'error' });
+      } else {
+        await work();
+        target.onChanged?.();
+      }
     } catch (error) {
       showFailure(t('failed'), error);
     } finally {
@@ -79,7 +87,7 @@ export function ShareBody({ target, audiences, access, shareActions, settings, o
         target: { kind, ...(id === undefined ? {} : { id }), ...(letter === undefined ? {} : { letter }) },
         ...(drafts ? { drafts } : {}),
       });
-      setUnfolded(created.shareId);
+      setChosen(created.shareId);
     });
 
   return (
@@ -95,7 +103,7 @@ export function ShareBody({ target, audiences, access, shareActions, settings, o
             </Button>
           )}
         </div>
-        {audiences.length === 0 && <p className="text-text-secondary">{t('noLinks')}</p>}
+        {audiences.length === 0 && access.who === 'nobody' && <p className="text-text-secondary">{t('noLinks')}</p>}
         <ul aria-label={t('links')}>
           {audiences.map((audience) => {
             const key = keyOf(audience);
@@ -107,7 +115,7 @@ export function ShareBody({ target, audiences, access, shareActions, settings, o
                 badge={<AudienceBadge audience={audience} />}
                 meta={metaOf(audience)}
                 open={unfolded === key}
-                onToggle={() => setUnfolded(unfolded === key ? undefined : key)}
+                onToggle={() => setChosen(unfolded === key ? 'none' : key)}
                 actions={
                   audience.kind === 'link' && (
                     <ShareMenu

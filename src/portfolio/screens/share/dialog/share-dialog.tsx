@@ -12,6 +12,7 @@ import { useAudiencesOf } from '../use-audiences.ts';
 import { type ShareActions, useShareActions } from '../use-share-actions.ts';
 import { BundleItems } from './bundle-items.tsx';
 import { CvAddressPanel } from './cv-address-panel.tsx';
+import { ProjectAddress } from './project-address.tsx';
 import { ShareBody } from './share-body.tsx';
 import { SiteAddressPanel } from './site-address-panel.tsx';
 import { type Access, useCvAccess, useLinkAccess, useProjectAccess, useSiteAccess } from './use-access.ts';
@@ -88,10 +89,16 @@ function CvSharing(props: PartProps) {
 }
 
 function ProjectSharing(props: PartProps) {
-  const { query, access } = useProjectAccess(props.target.id ?? '', props);
+  const { query, project, access } = useProjectAccess(props.target.id ?? '', props);
   return (
     <Loaded query={query} access={access}>
-      {(loaded) => <ShareBody {...props} access={loaded} />}
+      {(loaded) => (
+        <ShareBody
+          {...props}
+          access={loaded}
+          settings={project?.status === 'published' && <ProjectAddress slug={project.slug} />}
+        />
+      )}
     </Loaded>
   );
 }

@@ -61,16 +61,19 @@ export function useCvAccess(id: string, { audiences }: Links) {
 export function useProjectAccess(id: string, { audiences, shareActions }: Links) {
   const queries = useQueryClient();
   const query = useQuery({ ...projectsApi.read.queryOptions({ input: { id } }), networkMode: 'always' });
+  const reasons = useSharingReasons();
   const project = query.data;
   const ownLinks = activeLinksIn(audiences).filter(({ target }) => target.kind === 'project');
   const setStatus = async (status: 'draft' | 'published') => {
-    if (!project || project.status === status) return;
-    await projectsApi.save.call({ id, revision: project.revision, status });
+    // An editor may have saved the project since the query was answered.
+    const current = await projectsApi.read.call({ id });
+    if (current.status === status) return;
+    await projectsApi.save.call({ id, revision: current.revision, status });
     await queries.invalidateQueries({ queryKey: projectsApi.key() });
   };
   const access: Access | undefined = project && {
     who: project.status === 'published' ? 'public' : ownLinks.some(({ live }) => live) ? 'link' : 'nobody',
-    reasons: {},
+    reasons,
     change: async (who) => {
       await setStatus(who === 'public' ? 'published' : 'draft');
       if (who === 'link') {
@@ -80,7 +83,7 @@ export function useProjectAccess(id: string, { audiences, shareActions }: Links)
       await queries.invalidateQueries({ queryKey: portfolioApi.audiences.key() });
     },
   };
-  return { query, access };
+  return { query, project, access };
 }
 
 /** Returns who can view the site: nobody else until it is published, and then by links or at its own addresses. */
