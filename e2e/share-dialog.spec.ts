@@ -132,3 +132,50 @@ test('who can view a project, a CV and the site is changed in one place', async 
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
+
+test('a project, a letter and the site are shared from their editors, which take up the change', async ({
+  page,
+  mails,
+  expectAccessible,
+}) => {
+  await registerMember(page, 'editors', mails);
+  await page.goto('/healthz');
+  const [project] = await make(page, 'projects', [{ title: 'Note G', status: 'draft' }]);
+  const { id } = await makeCv(page, { name: 'For Turin', example: 'nurse' });
+  await page.goto(`/projects/${project?.id}/edit`);
+  await page.getByRole('textbox', { name: 'Summary', exact: true }).fill('A table of operations');
+  await page.getByRole('button', { name: 'Share', exact: true }).press('Enter');
+  await who(page, 'Public').click();
+  await expect(who(page, 'Public')).toBeChecked();
+  await expect(dialog(page, 'Share “Note G”')).toContainText('once the site is public');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
+  // The form goes on with the revision that the dialog made.
+  await page.getByRole('textbox', { name: 'Summary', exact: true }).fill('A table of all operations');
+  await expect
+    .poll(async () => (await ask(page, 'GET', `/api/projects/${project?.id}`)).json())
+    .toMatchObject({ summary: 'A table of all operations', status: 'published' });
+
+  await page.goto('/portfolio');
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Analyst');
+  await page.getByRole('button', { name: 'Share', exact: true }).press('Enter');
+  await who(page, 'Public').click();
+  await expect(who(page, 'Public')).toBeChecked();
+  await page.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Published', exact: true })).toBeVisible();
+  const site = await (await fetch(new URL('/@editors', page.url()))).text();
+  expect(site).toContain('Analyst');
+  expect(site).toContain('Note G');
+
+  await page.goto(`/cv/${id}/edit`);
+  await page.getByRole('tab', { name: 'Letters' }).click();
+  await page.getByRole('button', { name: 'New cover letter' }).first().click();
+  await page.getByRole('textbox', { name: 'Subject' }).fill('My notes');
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Share', exact: true }).click();
+  await who(page, 'Anyone with a link').click();
+  const address = dialog(page, 'Share “New letter”').getByText('/portfolio/').first();
+  expect(await (await fetch(`http://${await address.textContent()}`)).text()).toContain('My notes');
+  await expectAccessible(page);
+});
