@@ -19,29 +19,31 @@ import { connect } from '#platform/server/db/connect.ts';
 import { type Database, makeDatabase } from '#platform/server/db/database.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { insertRow } from '../../testing/insert-row.ts';
-import { asOwner, makeTestDatabase, silentLog } from '../../testing/test-database.ts';
+import { asOwner, makeTestDatabase, silentLog, type WhenDone } from '../../testing/test-database.ts';
 
 export const KEY = 'the key of a data directory that tests alone know';
 export const MADE_AT = new Date('2026-11-22T10:00:00.000Z');
 export const ROWS: RowRules = { harmlessMail: templatesWithoutSecrets(templates) };
 
-export async function makeFolder() {
+export async function makeFolder(whenDone: WhenDone = onTestFinished) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-backup-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  whenDone(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
 /** Opens the parts of an instance that is not running: a database, a file folder and an unprocessed job queue. */
-export async function openBlankInstance() {
-  const url = asOwner(await makeTestDatabase());
-  const dataDir = await makeFolder();
+export async function openBlankInstance(whenDone: WhenDone = onTestFinished) {
+  const databaseUrl = await makeTestDatabase(whenDone);
+  const url = asOwner(databaseUrl);
+  const dataDir = await makeFolder(whenDone);
   const pool = await connect(url, silentLog);
-  onTestFinished(() => pool.end());
+  whenDone(() => pool.end());
   const bus = await openBus(url, silentLog);
-  onTestFinished(bus.close);
+  whenDone(bus.close);
   const jobs = await startJobs({ pool, bus, log: silentLog, runsJobs: false });
-  onTestFinished(jobs.stop);
-  return { db: await makeDatabase(pool), jobs, dataDir, blobs: openBlobs({ settings: readSettings({}), dataDir }) };
+  whenDone(jobs.stop);
+  const blobs = openBlobs({ settings: readSettings({}), dataDir });
+  return { db: await makeDatabase(pool), databaseUrl, jobs, dataDir, blobs };
 }
 
 export type BackupInstance = Awaited<ReturnType<typeof openBlankInstance>>;
@@ -76,9 +78,15 @@ export async function backUp({ db, blobs }: BackupInstance, { SECRET, encryption
   return { file, manifest };
 }
 
-export async function restore(instance: BackupInstance, file: string, key?: DecryptionKey, sendsMail = true) {
+export async function restore(
+  instance: BackupInstance,
+  file: string,
+  key?: DecryptionKey,
+  sendsMail = true,
+  whenDone: WhenDone = onTestFinished,
+) {
   const backup = await openBackup(file, key && { key, folder: instance.dataDir });
-  onTestFinished(backup.close);
+  whenDone(async () => backup.close());
   await restoreBackup({ ...instance, rows: ROWS, sendsMail }, backup);
 }
 
