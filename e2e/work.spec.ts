@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { LINKEDIN_EXPORT } from '../src/cv/testing/linkedin-export.ts';
+import { makeZip } from '../src/testing/zip.ts';
 import { makeCv } from './cvs.ts';
 import { expectStored, openEditor, saved, unfold } from './editor.ts';
 import { ask, make, registerMember } from './records.ts';
@@ -9,6 +13,7 @@ const JOB = {
   name: 'Example Works',
   roles: [{ position: 'Engineer', start: '2021-03', ongoing: true, highlights: [{ text: 'Built it' }] }],
 };
+const RENDERCV = join(import.meta.dirname, '..', 'src', 'testing', 'fixtures', 'cv', 'rendercv.yaml');
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Add from your work' });
 
 /** Opens the form of the engineer's job in a CV. */
@@ -202,6 +207,77 @@ test('a job has a short wording, which a resume chooses, and which one page need
     await expect(page.getByText('Entries from your work use their short wording.')).toBeVisible({ timeout: 30_000 });
     await expectStored(page, id, ({ document }) => document.wording).toBe('short');
     await expectStored(page, id, storedBullets).toMatchObject([{ text: 'Built it' }]);
+  });
+});
+
+test('a wording for some readers is named, and a resume takes it', async ({ page, expectAccessible }) => {
+  await registerMember(page, 'work-readers');
+  const job = await makeEntry(page, 'work', JOB);
+  await page.goto(`/work/experience/${job.id}/edit`);
+  const wordings = page.getByRole('region', { name: 'Other wordings' });
+  await wordings.getByRole('button', { name: 'Add another wording' }).press('Enter');
+  await wordings.getByRole('textbox', { name: 'Name of the wording' }).fill('For product roles');
+  await wordings.getByRole('textbox', { name: 'Bullet 1', exact: true }).fill('Decided what to build');
+  await inBothThemes(page, () => expectAccessible(page));
+  await expect
+    .poll(async () => (await (await ask(page, 'GET', `/api/entries/${job.id}`)).json()).wordings)
+    .toMatchObject([{ name: 'For product roles' }]);
+  const { id } = await makeCv(page, { name: 'Notes' });
+  await openEditor(page, id);
+  await unfold(page, /^Work experience/);
+  await page.getByRole('button', { name: 'Add from your work' }).click();
+  await picker(page).getByRole('checkbox', { name: 'Engineer' }).click();
+  await picker(page).getByRole('button', { name: 'Add 1 entry' }).click();
+  await page.getByRole('combobox', { name: 'Wording' }).click();
+  await page.getByRole('option', { name: 'For product roles' }).click();
+  await expectStored(page, id, ({ document }) => JSON.stringify(document.sections)).toContain('Decided what to build');
+});
+
+test('files of RenderCV and LinkedIn go to the work, to a resume, or to both', async ({ page }) => {
+  await registerMember(page, 'work-files');
+  const rendercv = { name: 'ada.yaml', mimeType: 'application/yaml', buffer: readFileSync(RENDERCV) };
+  const linkedin = { name: 'export.zip', mimeType: 'application/zip', buffer: await makeZip(LINKEDIN_EXPORT) };
+  const stored = async () => (await (await ask(page, 'GET', '/api/entries?limit=100')).json()).items.length;
+  const dialog = page.getByRole('dialog', { name: 'Import into your work' });
+  await page.goto('/work/experience');
+  await page.getByRole('button', { name: 'Import' }).first().click();
+  await dialog.locator('input[type=file]').first().setInputFiles(rendercv);
+  await expect(dialog.getByText('Nothing is saved yet.')).toBeVisible();
+  expect(await stored()).toBe(0);
+  await dialog.getByRole('button', { name: /^Save \d+ entries$/ }).click();
+  await expect(page.getByText(/^\d+ entries saved to your work$/)).toBeVisible();
+  const first = await stored();
+  expect(first).toBeGreaterThan(5);
+
+  await test.step('a second file of one career is merged with what is there', async () => {
+    await page.getByRole('button', { name: 'Import' }).first().click();
+    await dialog.locator('input[type=file]').first().setInputFiles(linkedin);
+    await expect(dialog.getByText('You have an entry like this').first()).toBeVisible();
+    await dialog.getByRole('button', { name: /^Save \d+ entries$/ }).click();
+    await expect.poll(stored).toBeGreaterThan(first);
+    expect((await (await ask(page, 'GET', '/api/cvs')).json()).items).toHaveLength(0);
+  });
+
+  await test.step('a resume alone leaves the work as it is, until its entries are saved there', async () => {
+    const before = await stored();
+    await page.goto('/cv');
+    await page.getByRole('button', { name: 'Import' }).first().click();
+    await page.getByRole('dialog', { name: 'New resume' }).locator('input[type=file]').setInputFiles(linkedin);
+    await page.getByRole('button', { name: 'Open resume' }).click();
+    await page.waitForURL(/[/]cv[/].+/);
+    await page.goto(page.url().replace(/[/](?:preview|edit)$/, '/edit'));
+    await expect(page.getByText(/so that other resumes can use them/)).toBeVisible();
+    expect(await stored()).toBe(before);
+    await page.getByRole('button', { name: 'Save to your work' }).click();
+    await expect(page.getByText(/^\d+ entries saved to your work$/)).toBeVisible();
+    // They are those of the file that went to the work before, so the resume is linked to these.
+    expect(await stored()).toBe(before);
+    await unfold(page, /^Work experience/);
+    await page
+      .getByRole('button', { name: /^Founder/ })
+      .first()
+      .click();
+    await expect(page.getByText('From your work: Village school')).toBeVisible();
   });
 });
 
