@@ -148,3 +148,29 @@ test('another device is signed out', async ({ page, browser, baseURL }) => {
   await expect(other).toHaveURL(/\/login/);
   await other.context().close();
 });
+
+test('a script that is signed in is listed among the connected apps, and disconnected', async ({
+  page,
+  expectAccessible,
+}) => {
+  const member = await signUp(page, 'ada-apps');
+  await openSettings(page, 'Connected apps');
+  await expect(page.getByText('No connected apps')).toBeVisible();
+  await expectAccessible(page);
+  const answer = await fetch(new URL('/api/auth/sign-in/email', page.url()), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': 'Backup-Script/2.1' },
+    body: JSON.stringify({ email: member.email, password: PASSWORD }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  const status = async () =>
+    (await fetch(new URL('/api/me', page.url()), { headers: { authorization: `Bearer ${token}` } })).status;
+  expect(await status()).toBe(200);
+  await openSettings(page, 'Security');
+  await page.getByRole('link', { name: '1 connected app' }).press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Backup-Script' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Disconnect Backup-Script' }).press('Enter');
+  await expect(page.getByText('No connected apps')).toBeVisible();
+  expect(await status()).toBe(401);
+});

@@ -37,6 +37,7 @@ const PAGES: Record<keyof typeof SETTINGS, string[]> = {
   'Language and region': [],
   Security: ['Change password', 'Add passkey'],
   Notifications: [],
+  'Connected apps': [],
   Data: [],
 };
 

@@ -20,6 +20,7 @@ export const SETTINGS = {
   'Language and region': { path: '/settings/language', content: '#format-examples' },
   Security: { path: '/settings/security', content: '#devices li' },
   Notifications: { path: '/settings/notifications', content: '[role=switch]' },
+  'Connected apps': { path: '/settings/apps', content: '#apps p' },
   Data: { path: '/settings/data', content: '#data input[type=file]' },
 } as const;
 

@@ -59,6 +59,7 @@ const TABLE: [path: string, signedOut: number | `/${string}`, member: number, ad
   ['/settings/language', '/login?next=%2Fsettings%2Flanguage', 200, 200],
   ['/settings/security', '/login?next=%2Fsettings%2Fsecurity', 200, 200],
   ['/settings/notifications', '/login?next=%2Fsettings%2Fnotifications', 200, 200],
+  ['/settings/apps', '/login?next=%2Fsettings%2Fapps', 200, 200],
   ['/settings/data', '/login?next=%2Fsettings%2Fdata', 200, 200],
   ['/settings/nothing', 404, 404, 404],
   ['/profile/card', '/login?next=%2Fprofile%2Fcard', 200, 200],

@@ -57,6 +57,7 @@ export const ROUTES = [
   { path: '/settings/language', access: 'member', by: 'app' },
   { path: '/settings/security', access: 'member', by: 'app' },
   { path: '/settings/notifications', access: 'member', by: 'app' },
+  { path: '/settings/apps', access: 'member', by: 'app' },
   { path: '/settings/data', access: 'member', by: 'app' },
   { path: '/profile/card', access: 'member', by: 'app' },
 ] as const satisfies readonly AppRoute[];

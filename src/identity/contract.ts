@@ -80,6 +80,8 @@ export const memberSession = z.object({
   current: z.boolean(),
   browser: z.string().optional(),
   system: z.string().optional(),
+  /** For apps and scripts: the name that they give themselves, which may be empty. */
+  app: z.string().optional(),
   address: z.string().optional(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),

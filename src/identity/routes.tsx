@@ -43,6 +43,10 @@ export const identityScreens = {
     words: ['settings'],
     load: async () => (await import('./screens/settings/notifications/notifications-screen.tsx')).NotificationsScreen,
   },
+  '/settings/apps': {
+    words: ['profile', 'identity'],
+    load: async () => (await import('./screens/settings/apps-screen.tsx')).AppsScreen,
+  },
   '/settings/data': {
     words: ['profile'],
     load: async () => (await import('./screens/settings/data-screen.tsx')).DataScreen,

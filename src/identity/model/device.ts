@@ -19,6 +19,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
+/** Returns the name that an app or script gives itself, which may be empty; undefined if the user agent is a browser’s. */
+export const appOf = (userAgent: string | null): string | undefined =>
+  /^Mozilla\//.test(userAgent ?? '') ? undefined : (/^[\w.-]{1,60}/.exec(userAgent ?? '')?.[0] ?? '');
+
 /** Returns the browser and the operating system that a user agent claims. */
 export function deviceOf(userAgent: string | null = ''): Device {
   const firstMatch = (names: readonly [RegExp, string][]) =>

@@ -86,3 +86,11 @@ it('the preview image of the page with the CV contains its first page', async ()
     ]),
   ]).toEqual([200, ['white', 'white', 'other']]);
 });
+
+it('the preview image of the published site is shown to its owner alone, also while it has no address', async () => {
+  const ada = await openSite(instance, { open: false });
+  const path = '/portfolio/shown/card/home.png';
+  const own = await fetch(instance.url + path, { headers: { cookie: ada.member.cookie } });
+  expect([own.status, own.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect((await fetch(instance.url + path)).status).toBe(404);
+});

@@ -13,6 +13,7 @@ export const SETTINGS_PAGES = [
     sections: ['password', 'two-factor', 'passkeys', 'devices', 'events'],
   },
   { name: 'notifications', path: '/settings/notifications', sections: [] },
+  { name: 'apps', path: '/settings/apps', sections: ['apps'] },
   { name: 'data', path: '/settings/data', sections: ['data'] },
 ] as const satisfies { name: string; path: string; sections: string[] }[];
 

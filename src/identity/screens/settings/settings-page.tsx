@@ -1,5 +1,6 @@
 import {
   Bell,
+  Blocks,
   Database,
   Languages,
   type LucideIcon,
@@ -24,6 +25,7 @@ const ICONS: Record<SettingsPageName, LucideIcon> = {
   language: Languages,
   security: ShieldCheck,
   notifications: Bell,
+  apps: Blocks,
   data: Database,
 };
 

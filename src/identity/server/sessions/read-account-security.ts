@@ -1,5 +1,5 @@
 import type { AccountSecurity } from '../../contract.ts';
-import { deviceOf } from '../../model/device.ts';
+import { appOf, deviceOf } from '../../model/device.ts';
 import { shortAddress } from '../../model/short-address.ts';
 import { toPasskey } from '../account/passkeys.ts';
 import { requireMember } from '../actor/require-member.ts';
@@ -31,6 +31,7 @@ export async function readAccountSecurity(ctx: IdentityCtx): Promise<AccountSecu
       id,
       current: id === sessionId,
       ...deviceOf(userAgent),
+      ...appNamed(appOf(userAgent)),
       ...(ipAddress ? { address: shortAddress(ipAddress) } : {}),
       createdAt: createdAt.toISOString(),
       lastSeenAt: updatedAt.toISOString(),
@@ -38,6 +39,8 @@ export async function readAccountSecurity(ctx: IdentityCtx): Promise<AccountSecu
     emailChange: change ? toEmailChange(change) : null,
   };
 }
+
+const appNamed = (app: string | undefined) => (app === undefined ? {} : { app });
 
 async function countBackupCodes(ctx: IdentityCtx, userId: string) {
   const auth = await ctx.identity.auth();

@@ -10,7 +10,7 @@ import { siteUrlsAt } from './addresses.ts';
 import { contactForm } from './contact-form.ts';
 import { loadSite } from './load-site.ts';
 import { sitePageBody } from './site-body.ts';
-import { siteFileBody } from './site-files.ts';
+import { siteCardBody, siteFileBody } from './site-files.ts';
 import { requireReadMethod } from './site-response.ts';
 
 type Options = { files: StorageKernel; actorOf: (exchange: Exchange) => Promise<Actor> };
@@ -43,6 +43,8 @@ export async function showPreview(
   if (target.kind === 'file' && target.name === 'cv.pdf') {
     return sendReadyBody(request, response, await siteFileBody(files, siteData, { name: target.name, urls }));
   }
+  // The list of links shows the card of the published site.
+  if (target.kind === 'card') return sendReadyBody(request, response, await siteCardBody(files, siteData, target.page));
   if (target.kind !== 'page') throw new AppError('NOT_FOUND');
   const body = await sitePageBody(files, siteData, {
     ...{ page: target.page, urls, asPrint: visit.search.startsWith(PRINT_QUERY) },

@@ -1,4 +1,4 @@
-import { Monitor, Smartphone } from 'lucide-react';
+import { Blocks, type LucideIcon, Monitor, Smartphone } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -9,19 +9,26 @@ import type { MemberSession } from '../../../contract.ts';
 
 const HANDHELD = /android|ios|iphone|ipad/i;
 
+function iconOf({ app, system }: MemberSession): LucideIcon {
+  if (app !== undefined) return Blocks;
+  return HANDHELD.test(system ?? '') ? Smartphone : Monitor;
+}
+
 type Props = { session: MemberSession; ending: boolean; onEnd: () => void };
 
-/** Renders a session: its device, address and last activity, with a button that ends it. */
+/** Renders a session: its device or app, address and last activity, with a button that ends it. */
 export function DeviceRow({ session, ending, onEnd }: Props) {
   const t = useTranslations('profile.devices');
+  const tKind = useTranslations(session.app === undefined ? 'profile.devices' : 'profile.apps');
   const format = useFormatter();
   const timeAgo = useTimeAgo();
-  const { system, address, current, lastSeenAt } = session;
-  const name = useDeviceName()(session) ?? t('unknown');
+  const { address, current, lastSeenAt } = session;
+  const deviceName = useDeviceName()(session);
+  const name = session.app || deviceName || tKind('unknown');
   const exact = format.dateTime(new Date(lastSeenAt), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="flex items-start gap-3 border-border border-b py-3 first:pt-0 last:border-b-0 last:pb-0">
-      <Icon of={HANDHELD.test(system ?? '') ? Smartphone : Monitor} size={20} className="mt-2 text-text-secondary" />
+      <Icon of={iconOf(session)} size={20} className="mt-2 text-text-secondary" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 break-words font-medium">
           {name}
@@ -44,8 +51,8 @@ export function DeviceRow({ session, ending, onEnd }: Props) {
         </p>
       </div>
       {!current && (
-        <Button busy={ending} aria-label={t('endNamed', { name })} onClick={onEnd}>
-          {t('end')}
+        <Button busy={ending} aria-label={tKind('endNamed', { name })} onClick={onEnd}>
+          {tKind('end')}
         </Button>
       )}
     </li>

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
+import { Link } from '#ui/actions/link.tsx';
 import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import type { AccountSecurity, MemberSession } from '../../../contract.ts';
 import { identityApi } from '../../identity-api.ts';
@@ -21,8 +23,9 @@ export function DevicesSection() {
   );
 }
 
-function Devices({ sessions }: { sessions: readonly MemberSession[] }) {
+function Devices({ sessions: all }: { sessions: readonly MemberSession[] }) {
   const t = useTranslations('profile.devices');
+  const tApps = useTranslations('profile.apps');
   const wordsOf = useErrorText();
   const security = useSecurity();
   const onSuccess = async () => {
@@ -32,6 +35,8 @@ function Devices({ sessions }: { sessions: readonly MemberSession[] }) {
   const end = useMutation(identityApi.endSession.mutationOptions({ onSuccess }));
   const endOthers = useMutation(identityApi.endOtherSessions.mutationOptions({ onSuccess }));
   const failure = end.error ?? endOthers.error;
+  const sessions = all.filter(({ app }) => app === undefined);
+  const apps = all.length - sessions.length;
   const others = sessions.filter(({ current }) => !current);
   return (
     <>
@@ -45,7 +50,12 @@ function Devices({ sessions }: { sessions: readonly MemberSession[] }) {
           />
         ))}
       </ul>
-      {others.length > 1 && (
+      {apps > 0 && (
+        <p className="mt-4">
+          <Link render={<RouterLink to="/settings/apps" />}>{tApps('elsewhere', { count: apps })}</Link>
+        </p>
+      )}
+      {others.length + apps > 1 && (
         <Button className="mt-4" busy={endOthers.isPending} onClick={() => endOthers.mutate(undefined)}>
           {t('endOthers')}
         </Button>
