@@ -14,11 +14,11 @@ const card = (page: Page) => page.getByRole('region', { name: 'Your business car
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 /** Presses a button that downloads a file, and returns its name and bytes. */
-async function download(page: Page, button: string) {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).press('Enter'),
-  ]);
+async function download(page: Page, name: string) {
+  const button = page.getByRole('button', { name });
+  // While the photo is loaded, the button is busy and takes no press.
+  await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  const [file] = await Promise.all([page.waitForEvent('download'), button.press('Enter')]);
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 const readCard = async (page: Page) => {

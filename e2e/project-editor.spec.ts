@@ -165,6 +165,19 @@ test('edits survive a lost network and a reload, to the last letter', async ({ p
   });
 });
 
+/** Returns the number of drafts that the browser keeps. They are removed shortly after the last edit is gone. */
+const countDrafts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('vitrine');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+          counting.onsuccess = () => resolve(counting.result);
+        };
+      }),
+  );
+
 test('a new project is restored after a crash, and its first save does not disturb the typing', async ({ page }) => {
   await registerMember(page, 'untitled-yet');
   await page.goto('/projects/new');
@@ -176,6 +189,7 @@ test('a new project is restored after a crash, and its first save does not distu
   await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(field(page, 'Summary')).toHaveValue('');
+  await expect.poll(() => countDrafts(page)).toBe(0);
   await page.reload();
   await expect(field(page, 'Summary')).toHaveValue('');
 
