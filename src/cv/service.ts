@@ -10,6 +10,7 @@ export {
   COMMENTS_BELOW_LINK,
   isCommentsPath,
   isFontPath,
+  namedCvPath,
   parseCvPath,
   readNamedCvPath,
   urlsBelowLink,

@@ -83,7 +83,10 @@ const cvRows = (name: string): Row[] => [
 const hostRows = (host: string, site: string): Row[] => [
   [`${host}/`, `200 http://${site}/ indexed`],
   [`${host}/projects/engine`, `200 http://${site}/projects/engine indexed`],
-  [`${host}/cv`, '404 - noindex'],
+  [`${host}/cv`, '302 http://{app}/@{name}/cv/analyst indexed'],
+  [`${host}/cv/analyst`, '302 http://{app}/@{name}/cv/analyst indexed'],
+  [`${host}/cv/analyst/cv.pdf`, '302 http://{app}/@{name}/cv/analyst/cv.pdf indexed'],
+  [`${host}/cv/another`, '404 - noindex'],
   [`${host}/@{name}`, '404 - noindex'],
 ];
 

@@ -56,7 +56,7 @@ async function findNamedCvPage(
   { username, rest }: { username: string; rest: string },
 ): Promise<OwnedPageTarget | undefined> {
   const path = readNamedCvPath(rest);
-  const found = path?.slug === undefined ? undefined : await findNamedCv(ctx, { username, slug: path.slug });
+  const found = path?.slug === undefined ? undefined : await findNamedCv(ctx, { owner: { username }, slug: path.slug });
   return found && { ownerId: found.cv.ownerId, target: { kind: 'cv', id: found.cv.id } };
 }
 

@@ -11,6 +11,7 @@ import { readLanguageFolder, readSitePath } from '../pages/site-paths.ts';
 import { deadEndBody } from './dead-ends/dead-end-body.ts';
 import { missingOnLink } from './dead-ends/missing-on-link.ts';
 import { isReading, makeNamedSiteHandler, type NamedPath } from './named-site.ts';
+import { redirectToCv } from './redirect-to-cv.ts';
 import { isShareId } from './shares/find-share.ts';
 import { openShareAccessCache, WRONG_WORDS } from './shares/share-access.ts';
 import { makeShareHandler } from './shares/share-handler.ts';
@@ -23,6 +24,8 @@ import { handleContactForm, isContactPage, requireReadMethod, siteResponse } fro
 
 type Options = { files: StorageKernel; actorOf: (exchange: Exchange) => Promise<Actor>; visits: VisitCounter };
 
+/** The id or username of a site's owner. */
+type SiteOwner = string | { username: string };
 /** An address of a site, as a host and the path of its home page there, and a function that reads the site. */
 type SiteAddress = {
   host: string;
@@ -104,25 +107,30 @@ export async function makeSiteHandlers({ files, actorOf, visits }: Options) {
     await sendUncounted(exchange, body);
   };
 
-  /** Shows the page at an address of a site, or else the site's 404 page. Throws NOT_FOUND if there is no site. */
-  const showOrMissing = async (exchange: Exchange, address: SiteAddress) => {
-    if (await notFoundError(show(exchange, address))) await showMissing(exchange, address);
+  /**
+   * Shows the page at a host of the member's own, or leads to the public CV there, or else shows the site's 404 page.
+   * Throws NOT_FOUND if there is no site.
+   */
+  const showAtOwnHost = async (exchange: Exchange, host: string, owner: SiteOwner) => {
+    const address = siteOf(host, '', owner);
+    if (!(await notFoundError(show(exchange, address)))) return;
+    if (!(await redirectToCv(files, exchange, owner))) await showMissing(exchange, address);
   };
 
-  const siteOf = (host: string, base: string, username: string): SiteAddress => ({
+  const siteOf = (host: string, base: string, owner: SiteOwner): SiteAddress => ({
     ...{ host, base },
-    find: (language) => loadSite(files, { username }, 'published', { language }),
+    find: (language) => loadSite(files, owner, 'published', { language }),
   });
 
   const showAtName = makeNamedSiteHandler({
     files,
     showCv: makeNamedCvHandler({ kernel: files, visits }),
-    show: (exchange, base, username) => show(exchange, siteOf('instance', base, username)),
+    show: (exchange, base, username) => show(exchange, siteOf('instance', base, { username })),
   });
 
   const showNamed = async (exchange: Exchange, path: NamedPath) => {
     if (await notFoundError(showAtName(exchange, path)))
-      await showMissing(exchange, siteOf('instance', `${path.prefix}${path.username}`, path.username));
+      await showMissing(exchange, siteOf('instance', `${path.prefix}${path.username}`, { username: path.username }));
   };
 
   /** Sends the 404 page for an address below `/portfolio` at which visitors see nothing. */
@@ -155,14 +163,10 @@ export async function makeSiteHandlers({ files, actorOf, visits }: Options) {
     },
 
     /** Handles a member's subdomain. Throws NOT_FOUND if there is nothing at the path. */
-    atHost: (exchange: Exchange, username: string) =>
-      showOrMissing(exchange, siteOf(`${username}.${ownHost}`, '', username)),
+    atHost: (exchange: Exchange, username: string) => showAtOwnHost(exchange, `${username}.${ownHost}`, { username }),
 
     /** Handles a member's own domain. */
     atDomain: (exchange: Exchange, { host, ownerId }: { host: string; ownerId: string }) =>
-      showOrMissing(exchange, {
-        ...{ host, base: '' },
-        find: (language) => loadSite(files, ownerId, 'published', { language }),
-      }),
+      showAtOwnHost(exchange, host, ownerId),
   };
 }

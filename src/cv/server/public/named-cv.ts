@@ -40,14 +40,14 @@ export const makeNamedCvHandler =
 
 /** Returns the CV at exactly this slug. */
 async function findAtSlug(kernel: StorageKernel, { username, slug }: NamedCv) {
-  const found = slug === undefined ? undefined : await findNamedCv(kernel, { username, slug });
+  const found = slug === undefined ? undefined : await findNamedCv(kernel, { owner: { username }, slug });
   return found && found.slug === slug
     ? { ...found.cv, urls: urlsBelowLink(namedCvPath(username, found.slug)) }
     : undefined;
 }
 
 async function namedCvBody(kernel: StorageKernel, { username, slug, subpath }: NamedCv) {
-  const found = await findNamedCv(kernel, { username, slug });
+  const found = await findNamedCv(kernel, { owner: { username }, slug });
   if (!found) throw new AppError('NOT_FOUND');
   const { cv } = found;
   const path = namedCvPath(username, found.slug);
