@@ -17,6 +17,7 @@ export const SITE_CHANGES = [
   'style',
   'theme',
   'fonts',
+  'css',
   'open',
   'indexing',
   'title',

@@ -85,6 +85,7 @@ export const siteDocument = z.strictObject({
     }
   }),
   fonts: line(40),
+  css: prose(SITE_LIMITS.css),
   open: z.boolean(),
   indexing: z.boolean(),
   title: line(SITE_LIMITS.title),
@@ -95,6 +96,7 @@ export const siteDocument = z.strictObject({
 export const writtenSite = siteDocument.extend({
   languages: siteLanguages.optional(),
   style: siteStyle.optional(),
+  css: siteDocument.shape.css.optional(),
 });
 export type WrittenSite = z.infer<typeof writtenSite>;
 
@@ -108,11 +110,12 @@ export function upgradeSite(document: Record<string, unknown>): SiteDocument {
 
 /** Returns a document that a client has written, with what is stored of sections and fields that it doesn't know. */
 export function completeSite(document: WrittenSite, stored: Record<string, unknown>): SiteDocument {
-  const { languages, sections, style } = upgradeSite(stored);
+  const { css, languages, sections, style } = upgradeSite(stored);
   return {
     ...document,
     languages: document.languages ?? languages,
     style: document.style ?? style,
+    css: document.css ?? css,
     sections: withAddedKinds(document.sections, sections),
   };
 }
