@@ -189,7 +189,7 @@ const COVERING = group('covers', {
   'a size of zero': 'body { height: 0; max-height: 0; overflow: visible; position: absolute }',
   contents: 'body, main, .frame { display: contents !important }',
   'a table': 'body { display: table-footer-group } main { display: table-cell; height: 100vh }',
-  columns: 'body { columns: 20; height: 10px; column-fill: auto }',
+  columns: 'body { columns: 20; height: 50vh; column-fill: auto }',
   'vertical text': 'body { writing-mode: vertical-rl; direction: rtl; unicode-bidi: bidi-override }',
   'pointer events': 'main { position: fixed; inset: 0; pointer-events: auto; opacity: 0; z-index: 2147483647 }',
   'a blend': 'main { mix-blend-mode: difference; background: white; position: fixed; inset: 0; isolation: auto }',
