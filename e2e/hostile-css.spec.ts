@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cleanCss } from '../src/portfolio/model/own-css/clean-css.ts';
 import { MAX_OWN_CSS } from '../src/portfolio/model/own-css/limits.ts';
 import { MALICIOUS_CSS } from '../src/testing/malicious-css.ts';
-import { fullSite, HOSTS, hostOf, visitorOf } from './site.ts';
+import { fullSite, HOSTS, hostOf } from './site.ts';
 import { expect, test } from './with-mail.ts';
 
 /** Without the policy of pages, so that the tests pass only if the style sheet itself is safe. */

@@ -45,6 +45,8 @@ export type SiteSection = {
 /** Another language of a site, with the id of the CV that it shows in that language; null for that of the site. */
 export type SiteLanguage = { language: Language; cv: string | null };
 
+export type SiteFaces = { heading: string | null; body: string | null };
+
 /** The document of a site: its texts, sections and design. */
 export type SiteDocument = {
   /** Language of the default headings and all other built-in texts. */
@@ -67,6 +69,8 @@ export type SiteDocument = {
   /** Colours of the member's own theme; kept while another theme is chosen. */
   colors: SiteColours | null;
   fonts: string;
+  /** Ids of the member's typefaces for headings and text; null for those of the theme. */
+  faces: SiteFaces;
   /** The member's own style sheet as they wrote it; pages contain what `cleanCss` returns of it. */
   css: string;
   /** Whether the site is public at `{username}.<host>`; if not, only share links lead to it. */
@@ -91,6 +95,7 @@ export const emptySite = (language: Language): SiteDocument => ({
   theme: 'paper',
   colors: null,
   fonts: 'source-serif',
+  faces: { heading: null, body: null },
   css: '',
   open: true,
   indexing: false,
