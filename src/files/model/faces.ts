@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const FACE_GENERICS = ['serif', 'sans-serif', 'monospace'] as const;
 export const FACE_EMBEDDINGS = ['installable', 'editable', 'preview', 'restricted'] as const;
 
-/** What a font says of itself, besides its name and style. */
+/** The facts that a font states about itself, besides its name and style. */
 export type FaceFacts = {
   generic: (typeof FACE_GENERICS)[number];
   embedding: (typeof FACE_EMBEDDINGS)[number];
@@ -30,10 +30,10 @@ export const storedFace = z.object({
       italic: z.boolean(),
       /** Full name of the file that it was made from. */
       file: z.string(),
-      /** What the font allows by its bits for embedding, and whether it allows to leave out characters. */
+      /** The rights that the font grants by its bits for embedding, and whether characters may be left out. */
       embedding: z.enum(FACE_EMBEDDINGS),
       allowsCutting: z.boolean(),
-      /** What pages load of it, by alphabet. */
+      /** The files that pages load of it, by alphabet. */
       parts: z.array(z.object({ alphabet: z.string(), size: z.int(), url: z.string() })),
     }),
   ),

@@ -170,7 +170,7 @@ export const faceParts = pgTable(
     weight: integer('weight').notNull(),
     italic: boolean('italic').notNull(),
     alphabet: text('alphabet').$type<Alphabet>().notNull(),
-    /** What the font says of itself. */
+    /** The facts that the font states about itself. */
     facts: jsonb('facts').$type<FaceFacts>().notNull(),
     size: integer('size').notNull(),
     bytes: bytea('bytes').notNull(),

@@ -3,14 +3,14 @@ import type { Alphabet } from '../../../pure/typefaces/alphabets.ts';
 import { type Task, workerProgram } from '../../workers/task.ts';
 import { runTask } from '../../workers/workers.ts';
 
-/** What a font says of itself. Lengths are fractions of the em. */
+/** The facts that a font states about itself. Lengths are fractions of the em. */
 export type MemberFaceFacts = {
   /** The name of its family: letters, digits, spaces and hyphens. */
   name: string;
   weight: number;
   italic: boolean;
   generic: 'serif' | 'sans-serif' | 'monospace';
-  /** What its maker allows by the bits for embedding. */
+  /** The rights that its maker grants by the bits for embedding. */
   embedding: 'installable' | 'editable' | 'preview' | 'restricted';
   /** Whether its maker allows to leave out characters. */
   allowsCutting: boolean;
