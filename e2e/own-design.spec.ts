@@ -40,7 +40,9 @@ test('a member adds CSS and a font to their site, and visitors see them until th
   ]);
   const fonts = page.getByRole('list', { name: 'Your fonts' });
   await expect(fonts.getByText('Spectral', { exact: true })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Add font: uploaded files' }).getByText('This font is damaged')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Add font: uploaded files' }).getByText('This font is damaged'),
+  ).toBeVisible();
   await page.getByRole('combobox', { name: 'Headings', exact: true }).click();
   await page.getByRole('option', { name: 'Spectral' }).click();
   await saved(page);

@@ -75,7 +75,7 @@ ${header}
 <main id="content" tabindex="-1">
 ${content}
 </main>
-<footer class="colophon">${!ownCss && instanceLinks(context)}${schemeSwitch(context)}</footer>
+${colophon(context)}
 </div>`,
     !isMissing && project !== undefined && renderLargePictures(project, context),
   ]);
@@ -87,6 +87,13 @@ ${joinLines([
 ])}
 </body>`;
   return { body, pictures: context.pictures };
+}
+
+/** Renders the end of a site. The links of the instance are elsewhere if the member's CSS could reach them. */
+function colophon(context: PageContext): Markup | false {
+  const flip = schemeSwitch(context);
+  if (context.ownCss) return flip && html`<div class="colophon">${flip}</div>`;
+  return html`<footer class="colophon">${instanceLinks(context)}${flip}</footer>`;
 }
 
 function contentOf(context: PageContext): { header: Markup; content: Markup } {
