@@ -53,7 +53,10 @@ const vendorRules = Object.entries({
   '@zxcvbn-ts/language-common': ['src/platform/pure/password-strength\\.ts'],
   '@base-ui/react': ['src/ui/.*'],
   'prom-client': ['src/platform/server/metrics\\.ts'],
-  'subset-font': ['src/platform/server/typefaces/cut-worker\\.ts'],
+  'subset-font': [
+    'src/platform/server/typefaces/cut-worker\\.ts',
+    'src/platform/server/typefaces/member-face/face-worker\\.ts',
+  ],
   'lru-cache': ['src/platform/server/tagged-cache\\.ts', 'src/platform/server/content-cache\\.ts'],
   'better-auth': ['src/identity/server/auth\\.ts', 'src/identity/server/sessions/hashed-sessions\\.ts'],
   '@better-auth/passkey': ['src/identity/server/auth\\.ts'],

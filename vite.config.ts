@@ -91,6 +91,7 @@ const server = {
       'src/records/server/exchange/translation-worker.ts',
       'src/cv/render/typeset-worker.ts',
       'src/platform/server/typefaces/cut-worker.ts',
+      'src/platform/server/typefaces/member-face/face-worker.ts',
       'src/platform/server/passwords/password-worker.ts',
     ],
     // A worker's program is loaded from the folder of the chunk that starts it, which several programs may share.

@@ -37,6 +37,7 @@ import type imports from './en/imports.json';
 import type mail from './en/mail.json';
 import type portfolioContact from './en/portfolio-contact.json';
 import type portfolioEditor from './en/portfolio-editor.json';
+import type portfolioFaces from './en/portfolio-faces.json';
 import type portfolioLanguages from './en/portfolio-languages.json';
 import type portfolioMail from './en/portfolio-mail.json';
 import type portfolioPages from './en/portfolio-pages.json';
@@ -95,6 +96,7 @@ declare module 'use-intl' {
       identity: typeof identity;
       imports: typeof imports;
       'portfolio-editor': typeof portfolioEditor;
+      'portfolio-faces': typeof portfolioFaces;
       'portfolio-contact': typeof portfolioContact;
       'portfolio-languages': typeof portfolioLanguages;
       'portfolio-mail': typeof portfolioMail;

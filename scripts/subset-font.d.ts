@@ -5,7 +5,10 @@ declare module 'subset-font' {
     variationAxes?: Record<string, Axis>;
     keepFeatures?: string[];
     noHinting?: boolean;
+    dropTables?: string[];
+    preserveNameIds?: number[];
+    keepAllGlyphs?: boolean;
   };
-  const subsetFont: (font: Buffer, text: string, options: Options) => Promise<Buffer>;
+  const subsetFont: (font: Buffer, text: string | undefined, options: Options) => Promise<Buffer>;
   export = subsetFont;
 }

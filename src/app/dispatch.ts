@@ -191,7 +191,7 @@ export function makeDispatch({
     {
       kind: 'face',
       matches: (path) => readSiteFontPath(path) !== undefined,
-      handle: readOnly(sendSiteFont),
+      handle: readOnly(sendSiteFont(kernel)),
     },
     {
       kind: 'site',

@@ -70,7 +70,10 @@ const VENDORS: Record<string, string[]> = {
     'src/admin/server/backup/write-backup.ts',
   ],
   docx: ['src/cv/model/formats/docx/runs.ts'],
-  'subset-font': ['src/platform/server/typefaces/cut-worker.ts'],
+  'subset-font': [
+    'src/platform/server/typefaces/cut-worker.ts',
+    'src/platform/server/typefaces/member-face/face-worker.ts',
+  ],
   unpdf: ['src/cv/render/reading/read-pdf.ts', 'src/cv/render/reading/file-inside.ts'],
   yauzl: [
     ...['src/identity/server/export/read-import.ts', 'src/cv/server/import/unzip-linkedin.ts'],

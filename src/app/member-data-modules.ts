@@ -17,6 +17,7 @@ import { projectExchange } from '#projects/service.ts';
 import { isFileTakenDown } from '#records/service.ts';
 import { reportsMemberData } from '#reports/service.ts';
 import { visitsMemberData } from '#visits/service.ts';
+import { facesMemberData } from './faces-member-data.ts';
 import { filesMemberData } from './files-member-data.ts';
 import { imagesMemberData } from './images-member-data.ts';
 import { recordsMemberData } from './records-member-data.ts';
@@ -34,6 +35,7 @@ export const uploadsFolder = ({ dataDir }: Pick<Kernel, 'dataDir'>) => join(data
 export const memberDataModules = (files: StorageKernel) => [
   filesMemberData(files, uploadsFolder(files)),
   imagesMemberData(files),
+  facesMemberData(files),
   recordsMemberData(files.db, projectExchange),
   recordsMemberData(files.db, achievementExchange),
   recordsMemberData(files.db, portableEntries),

@@ -1,4 +1,5 @@
 /** Public interface of the files domain for the client: images and uploads. */
+export { MAX_FACE_BYTES } from './model/face-limits.ts';
 export { readImagePath } from './model/image-path.ts';
 export { fileUrl } from './upload/file-url.ts';
 export { filesApi } from './upload/files-api.ts';

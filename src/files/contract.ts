@@ -1,10 +1,12 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { makeFaceInput, storedFace } from './model/faces.ts';
 import { createImageInput, storedImage } from './model/images.ts';
 import { memberStorage } from './model/member-storage.ts';
 
 /** Public interface of the files domain for both client and server. */
 
+export type { StoredFace } from './model/faces.ts';
 export {
   type Crop,
   createImageInput,
@@ -17,7 +19,7 @@ export {
 export type { MemberStorage } from './model/member-storage.ts';
 export { uploadMetadata } from './model/metadata.ts';
 
-const routeInfo = (method: 'GET' | 'POST', path: `/${string}`, summary: string) => ({
+const routeInfo = (method: 'GET' | 'POST' | 'DELETE', path: `/${string}`, summary: string) => ({
   method,
   path,
   summary,
@@ -35,5 +37,25 @@ export const filesContract = {
       .route(routeInfo('GET', '/images/{id}', 'Get one of your images'))
       .input(z.strictObject({ id: z.uuid() }))
       .output(storedImage),
+  },
+  faces: {
+    list: oc.route(routeInfo('GET', '/faces', 'List your typefaces')).output(z.array(storedFace)),
+    make: oc
+      .route({
+        ...routeInfo('POST', '/faces', 'Add a style to your typefaces from a stored WOFF2 file'),
+        successStatus: 201,
+      })
+      .input(makeFaceInput)
+      .output(storedFace),
+    remove: oc
+      .route(
+        routeInfo(
+          'DELETE',
+          '/faces/{id}',
+          'Delete one of your typefaces with its files; sites that use it fall back to their theme’s',
+        ),
+      )
+      .input(z.strictObject({ id: z.uuid() }))
+      .output(z.object({})),
   },
 };

@@ -8,6 +8,8 @@ export { openBlobs } from './server/blobs/open-blobs.ts';
 export { probeBlobs } from './server/blobs/probe-blobs.ts';
 export { checkStorageLocation } from './server/check-storage-location.ts';
 export type { FileOwner, StorageKernel, StoredByMember } from './server/context.ts';
+export { listFaces, makeFace } from './server/faces/make-face.ts';
+export { facePartBytes, type ShownFace, shownFacesOf } from './server/faces/shown-faces.ts';
 export {
   existingImageIds,
   imagesInTransaction,

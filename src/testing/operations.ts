@@ -3,6 +3,7 @@ import { authenticatorCode } from './authenticator.ts';
 import { cvOperations } from './cv-api-operations.ts';
 import { domainOperations } from './domain-operations.ts';
 import { eventually } from './eventually.ts';
+import { makeFace, uploadFace } from './faces.ts';
 import { uploadImage } from './images.ts';
 import { type Member, mailedCode, mailTo, newPerson, send, visitor } from './members.ts';
 import type { OperationExample } from './operation-example.ts';
@@ -129,6 +130,9 @@ export const OPERATIONS: Readonly<Record<string, OperationExample>> = {
   'GET /storage': { who: 'member' },
   'POST /images': { who: 'member', body: async (...args) => ({ file: (await uploadImage(...args)).file }) },
   'GET /images/{id}': { who: 'member', id: async (...args) => (await uploadImage(...args)).id },
+  'GET /faces': { who: 'member' },
+  'POST /faces': { who: 'member', body: async (...args) => ({ file: await uploadFace(...args), licensed: true }) },
+  'DELETE /faces/{id}': { who: 'member', id: async (...args) => (await makeFace(...args)).id },
   ...recordOperations,
   ...cvOperations,
   ...portfolioOperations,

@@ -3,6 +3,8 @@ import { AppError } from '#platform/pure/errors.ts';
 import type { RateLimit } from '#platform/server/rate-limits.ts';
 import { filesContract } from '../contract.ts';
 import type { StorageKernel } from './context.ts';
+import { listFaces, makeFace } from './faces/make-face.ts';
+import { removeFace } from './faces/remove-face.ts';
 import { makeImage, readImage } from './images/make-image.ts';
 import { memberStorage } from './member-storage.ts';
 
@@ -10,6 +12,8 @@ import { memberStorage } from './member-storage.ts';
 export type FilesApiCtx = { files: StorageKernel; uid: string | undefined };
 
 const IMAGES: RateLimit = { name: 'images', tries: 300, seconds: 600 };
+
+const FACES: RateLimit = { name: 'typefaces', tries: 60, seconds: 600 };
 
 const os = implement(filesContract).$context<FilesApiCtx>();
 
@@ -27,5 +31,14 @@ export const filesRouter = os.router({
       return makeImage(context.files, uid, input);
     }),
     read: os.images.read.handler(({ context, input }) => readImage(context.files, requireUid(context), input.id)),
+  },
+  faces: {
+    list: os.faces.list.handler(({ context }) => listFaces(context.files, requireUid(context))),
+    make: os.faces.make.handler(async ({ context, input }) => {
+      const uid = requireUid(context);
+      await context.files.limits.count(FACES, uid);
+      return makeFace(context.files, uid, input);
+    }),
+    remove: os.faces.remove.handler(({ context, input }) => removeFace(context.files, requireUid(context), input.id)),
   },
 });

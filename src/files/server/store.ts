@@ -1,6 +1,6 @@
 import { and, count, eq, gt, lte, sql as query, sum } from 'drizzle-orm';
 import type { Sql } from '#platform/server/db/database.ts';
-import { files, images, imageVariants, looseBlobs, uploadPieces, uploads } from './tables.ts';
+import { faceParts, files, images, imageVariants, looseBlobs, uploadPieces, uploads } from './tables.ts';
 
 export type StoredFile = typeof files.$inferSelect;
 export type NewFile = typeof files.$inferInsert;
@@ -81,7 +81,12 @@ export async function storedBytes(sql: Sql, ownerId: string, exceptName: string)
     .innerJoin(images, eq(images.id, imageVariants.imageId))
     .innerJoin(files, eq(files.id, images.fileId))
     .where(isCounted);
-  return (own?.total ?? 0) + (variants?.total ?? 0);
+  const [parts] = await sql
+    .select({ total: sum(faceParts.size).mapWith(Number) })
+    .from(faceParts)
+    .innerJoin(files, eq(files.id, faceParts.fileId))
+    .where(isCounted);
+  return (own?.total ?? 0) + (variants?.total ?? 0) + (parts?.total ?? 0);
 }
 
 /** Inserts a file in place of the one of the same name. */

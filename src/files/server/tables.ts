@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -12,8 +14,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Alphabet } from '#platform/pure/typefaces/alphabets.ts';
 import { timestamptz } from '#platform/server/db/columns.ts';
 import { currentUid, memberRole, systemPolicy, visibleRows } from '#platform/server/db/roles.ts';
+import type { FaceFacts } from '../model/faces.ts';
 import { type Crop, IMAGE_FORMATS } from '../model/images.ts';
 
 const bytes = (name: string) => bigint(name, { mode: 'number' });
@@ -128,6 +132,54 @@ export const imageVariants = pgTable(
     primaryKey({ columns: [table.imageId, table.width, table.format] }),
     systemPolicy(),
     visibleRows(sql`exists (select from ${images} where ${images.id} = ${table.imageId})`),
+  ],
+).enableRLS();
+
+/** Families of fonts that members uploaded for their sites. The random id is the key that lets visitors see one. */
+export const faces = pgTable(
+  'faces',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: text('owner_id').notNull(),
+    name: text('name').notNull(),
+    madeAt: timestamptz('made_at').notNull().defaultNow(),
+  },
+  (table) => [
+    systemPolicy(),
+    pgPolicy('own', { for: 'select', to: memberRole, using: sql`${table.ownerId} = ${currentUid}` }),
+    uniqueIndex('faces_by_name').on(table.ownerId, table.name),
+  ],
+).enableRLS();
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/**
+ * Fonts as pages load them: a style of a family, cut to an alphabet and written anew. Each is made from a file and
+ * deleted with it. The bytes are here and not in a blob, as they are small and many.
+ */
+export const faceParts = pgTable(
+  'face_parts',
+  {
+    id: uuid('id').primaryKey(),
+    faceId: uuid('face_id')
+      .notNull()
+      .references(() => faces.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    weight: integer('weight').notNull(),
+    italic: boolean('italic').notNull(),
+    alphabet: text('alphabet').$type<Alphabet>().notNull(),
+    /** The facts that the font states about itself. */
+    facts: jsonb('facts').$type<FaceFacts>().notNull(),
+    size: integer('size').notNull(),
+    bytes: bytea('bytes').notNull(),
+  },
+  (table) => [
+    systemPolicy(),
+    visibleRows(sql`exists (select from ${faces} where ${faces.id} = ${table.faceId})`),
+    uniqueIndex('face_parts_by_style').on(table.faceId, table.weight, table.italic, table.alphabet),
+    index('face_parts_by_file').on(table.fileId),
   ],
 ).enableRLS();
 

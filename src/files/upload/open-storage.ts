@@ -2,11 +2,11 @@ import { makeStorageClient } from '../client/storage-client.ts';
 import type { MemberStorage } from '../contract.ts';
 import { randomName } from './random-name.ts';
 
-/** A subfolder of the member's files. Images get random names; evidence keeps its name, in a folder of its own. */
-export type UploadFolder = 'images' | 'evidence';
+/** A subfolder of the member's files. Images and typefaces get random names; evidence keeps its name, in a folder of its own. */
+export type UploadFolder = 'images' | 'evidence' | 'faces';
 
 const uploadName = (uploadFolder: UploadFolder, file: File) =>
-  uploadFolder === 'images' ? `images/${randomName()}` : `evidence/${randomName()}/${file.name}`;
+  uploadFolder !== 'evidence' ? `${uploadFolder}/${randomName()}` : `evidence/${randomName()}/${file.name}`;
 
 /** Opens a member's storage for uploads. Pages of ours are authorized by the session cookie. */
 export function openStorage(

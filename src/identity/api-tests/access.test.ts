@@ -44,6 +44,7 @@ const TABLES = {
   shares: 'owner_id',
   files: 'owner_id',
   images: 'owner_id',
+  faces: 'owner_id',
 };
 
 const ROWS_OF_MEMBER = Object.entries(TABLES)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { files, images } from '#files/server/tables.ts';
+import { faces, files, images } from '#files/server/tables.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { THEME_PREFERENCES, type ThemePreference } from '#platform/pure/preferences.ts';
 import { timestamptz } from '#platform/server/db/columns.ts';
@@ -88,6 +88,11 @@ export const users = pgTable(
 export const visiblePictures = visibleRows(
   sql`${images.id}::text = any (${requestKeys}) and exists (select from ${users} where ${users.id} = ${images.ownerId})`,
 ).link(images);
+
+/** Grants access to the typefaces of active members to everybody who has their ids. */
+export const visibleFaces = visibleRows(
+  sql`${faces.id}::text = any (${requestKeys}) and exists (select from ${users} where ${users.id} = ${faces.ownerId})`,
+).link(faces);
 
 /** Grants access to the files of active members to everybody who has their download tokens. */
 export const visibleFiles = visibleRows(

@@ -17,6 +17,8 @@ export const SITE_CHANGES = [
   'style',
   'theme',
   'fonts',
+  'faces',
+  'css',
   'open',
   'indexing',
   'title',
@@ -57,6 +59,8 @@ function comparableOf(site: SiteDocument, name: Exclude<SiteChange, 'translation
       const { id, scheme, palette, size, density, corners } = site.style;
       return [id, scheme, palette, size, density, corners];
     }
+    case 'faces':
+      return [site.faces.heading, site.faces.body];
     case 'theme':
       return site.theme === 'own' ? site.colors : site.theme;
     default:

@@ -1,4 +1,5 @@
 import type { Language } from '#platform/pure/i18n/languages.ts';
+import { MAX_OWN_CSS } from './own-css/limits.ts';
 import { STYLE_PALETTES_BY_ID } from './styles/palettes.ts';
 import { CLASSIC_STYLE, isArtStyle, type SiteStyle } from './styles/style-shape.ts';
 import { type SiteColours, type SiteTheme, THEMES, themeOf } from './themes.ts';
@@ -31,6 +32,7 @@ export const SITE_LIMITS = {
   heading: 60,
   title: 70,
   description: 160,
+  css: MAX_OWN_CSS,
 } as const;
 
 export type SiteSection = {
@@ -42,6 +44,8 @@ export type SiteSection = {
 
 /** Another language of a site, with the id of the CV that it shows in that language; null for that of the site. */
 export type SiteLanguage = { language: Language; cv: string | null };
+
+export type SiteFaces = { heading: string | null; body: string | null };
 
 /** The document of a site: its texts, sections and design. */
 export type SiteDocument = {
@@ -65,6 +69,10 @@ export type SiteDocument = {
   /** Colours of the member's own theme; kept while another theme is chosen. */
   colors: SiteColours | null;
   fonts: string;
+  /** Ids of the member's typefaces for headings and text; null for those of the theme. */
+  faces: SiteFaces;
+  /** The member's own style sheet as they wrote it; pages contain what `cleanCss` returns of it. */
+  css: string;
   /** Whether the site is public at `{username}.<host>`; if not, only share links lead to it. */
   open: boolean;
   /** Whether search engines may list the site. */
@@ -87,6 +95,8 @@ export const emptySite = (language: Language): SiteDocument => ({
   theme: 'paper',
   colors: null,
   fonts: 'source-serif',
+  faces: { heading: null, body: null },
+  css: '',
   open: true,
   indexing: false,
   title: '',

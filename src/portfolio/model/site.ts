@@ -57,6 +57,8 @@ const siteStyle = z.strictObject({
   corners: z.enum(STYLE_CORNERS),
 });
 
+const siteFaces = z.strictObject({ heading: z.uuid().nullable(), body: z.uuid().nullable() });
+
 /** Schema of a site document. */
 export const siteDocument = z.strictObject({
   language: z.enum(LANGUAGE_TAGS),
@@ -85,6 +87,8 @@ export const siteDocument = z.strictObject({
     }
   }),
   fonts: line(40),
+  faces: siteFaces,
+  css: prose(SITE_LIMITS.css),
   open: z.boolean(),
   indexing: z.boolean(),
   title: line(SITE_LIMITS.title),
@@ -95,6 +99,8 @@ export const siteDocument = z.strictObject({
 export const writtenSite = siteDocument.extend({
   languages: siteLanguages.optional(),
   style: siteStyle.optional(),
+  faces: siteFaces.optional(),
+  css: siteDocument.shape.css.optional(),
 });
 export type WrittenSite = z.infer<typeof writtenSite>;
 
@@ -108,11 +114,13 @@ export function upgradeSite(document: Record<string, unknown>): SiteDocument {
 
 /** Returns a document that a client has written, with what is stored of sections and fields that it doesn't know. */
 export function completeSite(document: WrittenSite, stored: Record<string, unknown>): SiteDocument {
-  const { languages, sections, style } = upgradeSite(stored);
+  const { css, faces, languages, sections, style } = upgradeSite(stored);
   return {
     ...document,
     languages: document.languages ?? languages,
     style: document.style ?? style,
+    faces: document.faces ?? faces,
+    css: document.css ?? css,
     sections: withAddedKinds(document.sections, sections),
   };
 }

@@ -58,6 +58,8 @@ export type SitePageInput = {
   isMissing?: boolean | undefined;
   /** Shows the print layout on screen. */
   asPrint?: boolean | undefined;
+  /** The member's own style sheet, cleaned. */
+  ownCss?: string | undefined;
   /** Shown above the page, for drafts. */
   bar?: Markup | undefined;
 };

@@ -11,7 +11,9 @@ import { renderHome, sectionBody } from './kinds/home.ts';
 import { renderMissing } from './kinds/missing.ts';
 import { renderLargePictures, renderProject } from './kinds/project.ts';
 import { renderProjects } from './kinds/projects.ts';
+import { instanceLinks } from './parts/instance-links.ts';
 import { languageSwitch } from './parts/navigation.ts';
+import { withinOwn } from './parts/own-box.ts';
 import { createPageContext, type PageContext } from './parts/page-context.ts';
 import { compactHeader, homeHeader, standaloneHeader } from './parts/page-header.ts';
 import { schemeSwitch } from './parts/scheme-switch.ts';
@@ -64,27 +66,34 @@ function adjustments({ style: { id, size, density } }: PageContext) {
 
 function bodyOf(input: SitePageInput) {
   const context = createPageContext(input);
-  const { page, project, isHome, isMissing, isStandalone, bar, words, urls, layout } = context;
+  const { project, isHome, isMissing, isStandalone, bar, words, layout, ownCss } = context;
   const { header, content } = contentOf(context);
-  const body = html`<body class="${LAYOUT_CLASSES[layout]}${adjustments(context)} ${isHome ? 'at-home' : 'inside'}${isStandalone ? ' alone' : ''}">
-${joinLines([
-  html`<a class="skip" href="#content">${words('portfolio-pages.skip')}</a>`,
-  bar,
-  !isStandalone && languageSwitch(context),
-  html`<div class="frame">
+  const site = joinLines([
+    !isStandalone && languageSwitch(context),
+    html`<div class="frame">
 ${header}
 <main id="content" tabindex="-1">
 ${content}
 </main>
-<footer class="colophon"><p><a href="${urls.instanceUrl}">${words('portfolio-pages.madeWith', { name: words('site.name') })}</a></p>${
-    urls.reportUrl &&
-    html`<p><a href="${urls.reportUrl(page)}" rel="nofollow">${words('portfolio-pages.report')}</a></p>`
-  }${schemeSwitch(context)}</footer>
+${colophon(context)}
 </div>`,
-  !isMissing && project !== undefined && renderLargePictures(project, context),
+    !isMissing && project !== undefined && renderLargePictures(project, context),
+  ]);
+  const body = html`<body class="${LAYOUT_CLASSES[layout]}${adjustments(context)} ${isHome ? 'at-home' : 'inside'}${isStandalone ? ' alone' : ''}">
+${joinLines([
+  html`<a class="skip" href="#content">${words('portfolio-pages.skip')}</a>`,
+  bar,
+  ownCss ? withinOwn(site, instanceLinks(context)) : site,
 ])}
 </body>`;
   return { body, pictures: context.pictures };
+}
+
+/** Renders the end of a site. The links of the instance are elsewhere if the member's CSS could reach them. */
+function colophon(context: PageContext): Markup | false {
+  const flip = schemeSwitch(context);
+  if (context.ownCss) return flip && html`<div class="colophon">${flip}</div>`;
+  return html`<footer class="colophon">${instanceLinks(context)}${flip}</footer>`;
 }
 
 function contentOf(context: PageContext): { header: Markup; content: Markup } {

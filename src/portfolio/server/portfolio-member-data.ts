@@ -108,6 +108,10 @@ async function restoreSite(ctx: IdentityCtx, { data, newIds }: OpenedExport): Pr
   const document = {
     ...upgradeSite(parsedDocument.data),
     cv,
+    faces: {
+      heading: newIds.get(parsedDocument.data.faces.heading ?? '') ?? null,
+      body: newIds.get(parsedDocument.data.faces.body ?? '') ?? null,
+    },
     languages: parsedDocument.data.languages.map((one) => ({ ...one, cv: newIds.get(one.cv ?? '') ?? null })),
   };
   const isImported = await ctx.db.asMember(uid, async ({ sql }) => {

@@ -1,9 +1,9 @@
 import { eq, sum } from 'drizzle-orm';
 import type { Tx } from '#platform/server/db/database.ts';
 import { BY_FIRST, dayOf } from '#platform/server/db/days.ts';
-import { files, images, imageVariants } from '../tables.ts';
+import { faceParts, faces, files, images, imageVariants } from '../tables.ts';
 
-/** Returns the bytes of files and images stored on each day since `first`, and the sum before that day. */
+/** Returns the bytes of files, images and typefaces stored on each day since `first`, and the sum before that day. */
 export async function countBytes({ sql }: Pick<Tx, 'sql'>, first: string) {
   const stored = await sql
     .select({ day: dayOf(files.timeCreated, first), count: sum(files.size).mapWith(Number) })
@@ -14,5 +14,10 @@ export async function countBytes({ sql }: Pick<Tx, 'sql'>, first: string) {
     .from(imageVariants)
     .innerJoin(images, eq(images.id, imageVariants.imageId))
     .groupBy(BY_FIRST);
-  return [...stored, ...made];
+  const cut = await sql
+    .select({ day: dayOf(faces.madeAt, first), count: sum(faceParts.size).mapWith(Number) })
+    .from(faceParts)
+    .innerJoin(faces, eq(faces.id, faceParts.faceId))
+    .groupBy(BY_FIRST);
+  return [...stored, ...made, ...cut];
 }

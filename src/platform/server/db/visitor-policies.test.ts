@@ -14,6 +14,8 @@ const READABLE = {
   cv_publications: ['cv_id', 'document', 'originals', 'version'],
   hostnames: ['authorized_at', 'host', 'owner_id', 'state'],
   images: ['height', 'id', 'owner_id', 'placeholder', 'width'],
+  faces: ['id', 'name', 'owner_id'],
+  face_parts: ['alphabet', 'bytes', 'face_id', 'facts', 'id', 'italic', 'size', 'weight'],
   sites: ['owner_id', 'published', 'published_at', 'published_texts', 'published_version'],
   translations: ['language', 'owner_id', 'part', 'record_id', 'texts', 'updated_at'],
   takedowns: ['owner_id', 'target_id', 'target_kind'],

@@ -20,6 +20,7 @@ const LOCAL_FONTS: Record<GenericFamily, readonly LocalFont[]> = {
 };
 const STYLE_SUFFIXES: Record<LocalFontStyle, string> = { regular: '', bold: ' Bold', italic: ' Italic' };
 
+type FallbackMetrics = Pick<FontMetrics, 'ascent' | 'descent' | 'lineGap' | 'width'>;
 type FontDescriptor = Pick<ChosenFont, 'family' | 'weight' | 'italic'>;
 
 /** `swap` replaces the fallback font whenever the file arrives, `optional` only before text is shown. */
@@ -46,7 +47,7 @@ export const fallbackFamilies = (family: string, kind: GenericFamily) =>
 
 /** Returns the `@font-face` rules of the fallback fonts, with metrics adjusted to the family to avoid layout shifts. */
 export function fallbackRules(
-  { family, weight, italic, font }: FontDescriptor & { font: FontMetrics },
+  { family, weight, italic, font }: FontDescriptor & { font: FallbackMetrics },
   kind: GenericFamily,
 ) {
   const style = italic ? 'italic' : weight < 600 ? 'regular' : 'bold';
@@ -61,7 +62,7 @@ export function fallbackRules(
   );
 }
 
-const metricsOf = ({ ascent, descent, lineGap }: FontMetrics, scale: number) => ({
+const metricsOf = ({ ascent, descent, lineGap }: FallbackMetrics, scale: number) => ({
   'size-adjust': percent(scale),
   'ascent-override': percent(ascent / scale),
   'descent-override': percent(descent / scale),

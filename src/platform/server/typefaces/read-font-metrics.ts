@@ -27,7 +27,8 @@ export function readFontMetrics(path: string): Promise<FontMetrics> {
   return reading;
 }
 
-function parseFont(file: Buffer): FontMetrics {
+/** Returns the metrics of a TrueType file, with or without outlines of TrueType. */
+export function parseFont(file: Buffer): FontMetrics {
   const table = tablesOf(file);
   const [head, horizontalHeader, horizontalMetrics, system] = [
     table('head'),
@@ -35,7 +36,8 @@ function parseFont(file: Buffer): FontMetrics {
     table('hmtx'),
     table('OS/2'),
   ];
-  const glyphs = glyphsOf({ cmap: table('cmap'), loca: table('loca'), hasLongOffsets: head.getInt16(50) === 1 });
+  const loca = table.has('loca') ? table('loca') : new DataView(new ArrayBuffer(0));
+  const glyphs = glyphsOf({ cmap: table('cmap'), loca, hasLongOffsets: head.getInt16(50) === 1 });
   const unit = head.getUint16(18);
   const last = horizontalHeader.getUint16(34) - 1;
   const widthOf = (character: string) => horizontalMetrics.getUint16(4 * Math.min(glyphs.of(character), last)) / unit;
@@ -62,9 +64,10 @@ function tablesOf(file: Buffer) {
     const name = file.toString('latin1', entry, entry + 4);
     at.set(name, [file.readUInt32BE(entry + 8), file.readUInt32BE(entry + 12)]);
   }
-  return (name: string) => {
+  const read = (name: string) => {
     const [offset, length] = at.get(name) ?? [];
     if (offset === undefined || length === undefined) throw new Error(`the font has no ${name} table`);
     return new DataView(Uint8Array.from(file.subarray(offset, offset + length)).buffer);
   };
+  return Object.assign(read, { has: (name: string) => at.has(name) });
 }

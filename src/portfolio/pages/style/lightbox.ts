@@ -7,7 +7,7 @@ export const LIGHTBOX = `.enlarge { display: block; cursor: zoom-in; scroll-marg
 .lights { display: none; }
 @media screen {
   html:has(.lights :target) { overflow: hidden; }
-  body:has(> .lights :target) > :not(.lights) { visibility: hidden; }
+  :has(> .lights :target) > :not(.lights) { visibility: hidden; }
   .lights:has(:target) { position: fixed; inset: 0; z-index: 3; display: flex; overflow: auto hidden; scroll-snap-type: x mandatory; scrollbar-width: none; background: #0e0e0d; color: #f3f2ee; font: 0.875rem/1.5 var(--small); }
   .light { position: relative; display: grid; flex: 0 0 100%; grid-template: auto minmax(0, 1fr) / minmax(0, 1fr); scroll-snap-align: start; scroll-snap-stop: always; --most: 100vw; }
   .light:focus { outline: 0; }

@@ -16,6 +16,7 @@ import { LEDGER } from './ledger.ts';
 import { LIGHTBOX } from './lightbox.ts';
 import { MISSING } from './missing.ts';
 import { MOTION } from './motion.ts';
+import { OWN_BOX } from './own-box.ts';
 import { PICTURE_ROWS } from './picture-rows.ts';
 import { variablesOf } from './variables.ts';
 import { WALL } from './wall.ts';
@@ -108,6 +109,7 @@ export function styleOf(
     isMissing = false,
     asPrint = false,
     bar,
+    ownCss,
   }: SitePageWithFonts,
   pictures: readonly string[],
 ) {
@@ -131,7 +133,9 @@ export function styleOf(
     ...variablesOf(view.site, fonts),
     // Rules of a style apply over those of every layout, however specific these are.
     ...(art === undefined
-      ? structure
+      ? ownCss
+        ? [layer('layout', structure)]
+        : structure
       : [
           layer('layout', structure),
           layer('art', [ART_BASE, art, DENSITIES[siteStyle.density]]),
@@ -141,6 +145,7 @@ export function styleOf(
     MOTION,
     ...(project && hasPictures(project) ? [LIGHTBOX] : []),
     ...pictures,
+    ...(ownCss ? [OWN_BOX, ownCss] : []),
     `@media print {\n${page.kind === 'cv' ? `${PRINT}\n${CV_PRINT}` : PRINT}\n}`,
     '',
   ].join('\n');

@@ -16,6 +16,7 @@ export const faultsIn = (site: SiteDocument): SiteFaults => ({
     ),
     ['title', validateLength(site.title, SITE_LIMITS.title)],
     ['description', validateLength(site.description, SITE_LIMITS.description)],
+    ['css', validateLength(site.css, SITE_LIMITS.css)],
   ]),
   colours: site.colors ? findUnreadableColours(site.colors) : [],
 });

@@ -96,7 +96,7 @@ function exportedSite(found: SiteData) {
 
 async function bytesOf(kernel: StorageKernel, ownerId: string, name: string) {
   const picture = readImagePath(`/${name}`);
-  return picture ? variantBytes(kernel, ownerId, picture) : siteFontBytes(readSiteFontPath(`/${name}`) ?? '');
+  return picture ? variantBytes(kernel, ownerId, picture) : siteFontBytes(kernel, readSiteFontPath(`/${name}`) ?? '');
 }
 
 /** Runs `load`; undefined if the file was removed since the export began, or if `onFailure` accepts that it failed. */

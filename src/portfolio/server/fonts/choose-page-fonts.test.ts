@@ -17,6 +17,9 @@ const fontsInput = (
   text: { body: `${text} and more`, heading: text, hasItalics },
 });
 
+/** None of these fonts is a member's. */
+const NO_MEMBERS = {} as Parameters<typeof siteFontBytes>[0];
+
 const RULE =
   /font-family: "([^"]+)"; font-weight: (\d+);(?: font-style: (italic);)? src: url\((\S+)\).*unicode-range: ([^;]+)/;
 
@@ -29,7 +32,7 @@ async function fontsIn(rules: readonly string[]) {
   return Promise.all(
     result.map(async (font) => ({
       ...font,
-      bytes: Buffer.from((await siteFontBytes(readSiteFontPath(font.address) ?? '')) ?? []),
+      bytes: Buffer.from((await siteFontBytes(NO_MEMBERS, readSiteFontPath(font.address) ?? '')) ?? []),
     })),
   );
 }
@@ -167,14 +170,14 @@ describe('a font file', () => {
     const { preloadUrls: first } = await choosePageFonts(fontsInput('figtree', 'Engine'));
     const name = readSiteFontPath(first[0] ?? '') ?? '';
     expect(name).toMatch(/^figtree-400-english-[0-9a-f]{8}$/);
-    expect(await siteFontBytes(name)).toBeDefined();
+    expect(await siteFontBytes(NO_MEMBERS, name)).toBeDefined();
     const stem = name.slice(0, -9);
     const wrong = [`${stem}-00000000`, stem, `${stem}-`, `${name}0`, name.toUpperCase(), '', '-', 'constructor'];
     const never = ['noto-sans-jp-400-english-00000000', 'figtree-700-english-00000000', 'figtree-400-all-00000000'];
     // The typeface lacks this style or this alphabet.
     const none = ['vazirmatn-400-italic-arabic-00000000', 'figtree-400-greek-00000000'];
     for (const other of [...wrong, ...never, ...none])
-      expect([other, await siteFontBytes(other)]).toEqual([other, undefined]);
+      expect([other, await siteFontBytes(NO_MEMBERS, other)]).toEqual([other, undefined]);
   });
 
   it.each([

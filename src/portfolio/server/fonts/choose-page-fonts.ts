@@ -10,10 +10,13 @@ import {
 } from '#platform/server/typefaces/font-face-rules.ts';
 import type { StyleId } from '../../model/styles/style-shape.ts';
 import type { PageFonts } from '../../pages/site-page.ts';
-import type { FaceStyle } from './face-files.ts';
+import { isOwnStyle, type OwnFaces, ownFont, withOwnFaces } from './own-faces.ts';
 import { siteFontPath } from './send-site-font.ts';
-import { loadSiteFont, type SiteFont } from './site-font.ts';
-import { type Face, type FaceSet, facesOf } from './style-faces.ts';
+import { loadSiteFont, type PageFont } from './site-font.ts';
+import { type Face, type FaceSet, type FaceUse, facesOf } from './style-faces.ts';
+
+/** Budget of a site with typefaces of its member, who chose them in spite of their size. */
+const OWN_FONT_BUDGET_BYTES = 120_000;
 
 /** Budget in bytes for the fonts that a page's text makes a browser fetch, out of 60 kB for the whole page. */
 export const FONT_BUDGET_BYTES = 44_000;
@@ -26,6 +29,8 @@ type PageFontsInput = {
   language: string;
   /** The text of the page. */
   text: { body: string; heading: string; hasItalics: boolean };
+  /** The member's families, instead of those of the style. */
+  own?: OwnFaces;
   /** By default a font that comes late is used from the next page on, so that no line moves while somebody reads. */
   display?: FontDisplay;
 };
@@ -39,12 +44,22 @@ export function choosePageFonts({
   pair,
   language,
   text,
+  own = {},
   display = 'optional',
 }: PageFontsInput): Promise<PageFonts> {
   const [body, heading] = [detectAlphabets(text.body), detectAlphabets(text.heading)];
-  const key = [style, pair, language, display, String(text.hasItalics), body.join(' '), heading.join(' ')];
+  const key = [
+    ...[style, pair, language, display, String(text.hasItalics), body.join(' '), heading.join(' ')],
+    ...[own.heading, own.body].map((face) => face?.parts.map(({ name }) => name).join(' ') ?? ''),
+  ];
   return fontCache(key, () =>
-    chooseFonts(facesOf(style, pair), { language, display, body, heading, hasItalics: text.hasItalics }),
+    chooseFonts(withOwnFaces(facesOf(style, pair), own), {
+      language,
+      display,
+      body,
+      heading,
+      hasItalics: text.hasItalics,
+    }),
   );
 }
 
@@ -63,7 +78,8 @@ async function chooseFonts(faces: FaceSet, requirements: FontRequirements): Prom
   const candidates = await Promise.all(
     uses.map(({ face, style, text }) => fontsOf(face, { style, alphabets: requirements[text], language })),
   );
-  const fonts = withinBudget(candidates.flat());
+  const isOwn = uses.some(({ face }) => face.own !== undefined);
+  const fonts = withinBudget(candidates.flat(), isOwn ? OWN_FONT_BUDGET_BYTES : FONT_BUDGET_BYTES);
   const chosen = candidates.map((groups) => groups.flat().filter((font) => fonts.has(font)));
   const fontsOfFace = (face: Face) =>
     uses.flatMap((use, at) => (use.face.name === face.name && !isItalic(use.style) ? (chosen[at] ?? []) : []));
@@ -86,7 +102,7 @@ async function chooseFonts(faces: FaceSet, requirements: FontRequirements): Prom
   };
 }
 
-const isItalic = (style: FaceStyle) => style.endsWith('_Italic');
+const isItalic = (style: FaceUse['style']) => style.endsWith('_Italic');
 
 /** Preloads what the top of a page shows: body, headings and italics, but not the bold of the body. */
 const isPreloaded = (use: FaceSet['uses'][number] | undefined, { body, heading, bodyWeight, headingWeight }: FaceSet) =>
@@ -97,14 +113,19 @@ const isPreloaded = (use: FaceSet['uses'][number] | undefined, { body, heading, 
 
 /** Returns the fonts for a text, grouped by family: its own typeface, and fallbacks for scripts that it lacks. */
 async function fontsOf(
-  { name }: Face,
-  { style, alphabets, language }: { style: FaceStyle; alphabets: readonly Alphabet[]; language: string },
-): Promise<SiteFont[][]> {
-  const families = isItalic(style) ? [name] : [name, ...fallbacksFor(language, name)];
+  face: Face,
+  { style, alphabets, language }: { style: FaceUse['style']; alphabets: readonly Alphabet[]; language: string },
+): Promise<PageFont[][]> {
+  const { name } = face;
+  const others = isItalic(style) ? [] : fallbacksFor(language, name);
+  const families = face.own ? others : [name, ...others];
+  const familyStyle = isOwnStyle(style) ? '400Regular' : style;
   const found = await Promise.all(
     alphabets.map(async (alphabet) => {
+      const own = isOwnStyle(style) ? ownFont(face, style, alphabet) : undefined;
+      if (own) return own;
       for (const family of families) {
-        const font = await loadSiteFont({ family, style, alphabet });
+        const font = await loadSiteFont({ family, style: familyStyle, alphabet });
         if (font) return font;
       }
       return undefined;
@@ -119,12 +140,12 @@ async function fontsOf(
 }
 
 /** Returns the fonts that fit the budget, first groups first. A group is taken whole, so that no word mixes fonts. */
-function withinBudget(groups: readonly (readonly SiteFont[])[]): Set<SiteFont> {
-  const fonts = new Set<SiteFont>();
-  let remaining = FONT_BUDGET_BYTES;
+function withinBudget(groups: readonly (readonly PageFont[])[], budget: number): Set<PageFont> {
+  const fonts = new Set<PageFont>();
+  let remaining = budget;
   for (const group of groups) {
     const added = group.filter((font) => !fonts.has(font));
-    const size = added.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    const size = added.reduce((sum, font) => sum + font.size, 0);
     if (size > remaining) continue;
     remaining -= size;
     for (const font of added) fonts.add(font);
@@ -132,7 +153,7 @@ function withinBudget(groups: readonly (readonly SiteFont[])[]): Set<SiteFont> {
   return fonts;
 }
 
-function rulesFor(fonts: readonly SiteFont[], { uses }: FaceSet, display: FontDisplay): string[] {
+function rulesFor(fonts: readonly PageFont[], { uses }: FaceSet, display: FontDisplay): string[] {
   const fallbacks = new Set(
     fonts.flatMap((font) => {
       const face = uses.find((use) => use.face.name === font.family)?.face;
@@ -151,7 +172,7 @@ function rulesFor(fonts: readonly SiteFont[], { uses }: FaceSet, display: FontDi
  * Returns the value of `font-family`: the typeface, those of other scripts, and metric-compatible stand-ins while
  * loading.
  */
-function familiesOf({ name, generic }: Face, fonts: readonly SiteFont[]): string {
+function familiesOf({ name, generic }: Face, fonts: readonly PageFont[]): string {
   const families = new Set(fonts.map(({ family }) => family));
   const own = families.delete(name);
   const all = [...(own ? [name] : []), ...families, ...(own ? fallbackFamilies(name, generic) : [])];

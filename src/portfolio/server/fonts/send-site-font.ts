@@ -1,3 +1,4 @@
+import { facePartBytes, type StorageKernel } from '#files/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Handler } from '#platform/server/http/front.ts';
 import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
@@ -11,8 +12,11 @@ export const siteFontPath = (name: string) => `/faces/${name}.woff2`;
 /** Returns the font name in a path; undefined if the path is not that of a font. */
 export const readSiteFontPath = (path: string) => PATH.exec(path)?.[1];
 
+type Ctx = Pick<StorageKernel, 'db'>;
+
 /** Returns the bytes of a font, for exports; undefined if there is no font of this name. */
-export const siteFontBytes = async (name: string): Promise<Uint8Array | undefined> => (await findSiteFont(name))?.bytes;
+export const siteFontBytes = async (ctx: Ctx, name: string): Promise<Uint8Array | undefined> =>
+  (await findSiteFont(name))?.bytes ?? facePartBytes(ctx, name);
 
 /** Cached forever, as the name contains a hash of the content, and readable from every origin, as fonts are public. */
 const HEADERS = {
@@ -21,6 +25,9 @@ const HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
 };
+
+/** A member's font is for their own pages: other sites may not use it. */
+const OWN_HEADERS = { 'content-type': HEADERS['content-type'], 'cache-control': HEADERS['cache-control'] };
 
 const bodies = new WeakMap<SiteFont, ReadyBody>();
 
@@ -32,11 +39,15 @@ function bodyOf(font: SiteFont): ReadyBody {
   return body;
 }
 
-/** Handles a request for a font of the sites' pages. */
-export const sendSiteFont: Handler = async ({ request, response, visit }) => {
-  const name = readSiteFontPath(visit.path);
-  const font = name === undefined ? undefined : await findSiteFont(name);
-  if (!font) throw new AppError('NOT_FOUND');
-  response.removeHeader('set-cookie');
-  await sendReadyBody(request, response, bodyOf(font));
-};
+/** Returns the handler of requests for fonts of the sites' pages: the product's, and those of members. */
+export const sendSiteFont =
+  (ctx: Ctx): Handler =>
+  async ({ request, response, visit }) => {
+    const name = readSiteFontPath(visit.path) ?? '';
+    const font = await findSiteFont(name);
+    const own = font ? undefined : await facePartBytes(ctx, name);
+    const body = font ? bodyOf(font) : own && makeReadyBody(200, OWN_HEADERS, own);
+    if (!body) throw new AppError('NOT_FOUND');
+    response.removeHeader('set-cookie');
+    await sendReadyBody(request, response, body);
+  };

@@ -7,6 +7,17 @@ import { type FontMetrics, readFontMetrics } from '#platform/server/typefaces/re
 import { FACE_STYLES, type FaceStyle, faceFileOf } from './face-files.ts';
 import { ART_FAMILIES } from './style-faces.ts';
 
+/** A font file of a page. */
+export type PageFont = {
+  family: string;
+  weight: number;
+  italic: boolean;
+  alphabet: Alphabet;
+  font: Pick<FontMetrics, 'ascent' | 'descent' | 'lineGap' | 'width'>;
+  name: string;
+  size: number;
+};
+
 /** A style of a typeface, subset to an alphabet. Shared by all sites. */
 export type SiteFont = {
   family: string;
@@ -18,6 +29,8 @@ export type SiteFont = {
   /** Family, weight, style and alphabet, followed by a hash of the bytes. */
   name: string;
   bytes: Buffer;
+  /** Number of the bytes. */
+  size: number;
 };
 
 /**
@@ -78,7 +91,7 @@ async function makeFont({ family, style, alphabet }: SiteFontRequest, stem: stri
   const request = SHAPED_ALPHABETS.has(alphabet) ? { path, signs } : { path, signs, features: BASIC_FEATURES };
   const bytes = Buffer.from(await limitSubsetting(() => makeFontSubset(request)));
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  return { family, ...FACE_STYLES[style], alphabet, font, name: `${stem}-${hash}`, bytes };
+  return { family, ...FACE_STYLES[style], alphabet, font, name: `${stem}-${hash}`, bytes, size: bytes.length };
 }
 
 /** Returns the font of this name; undefined if there is none or the hash differs. */

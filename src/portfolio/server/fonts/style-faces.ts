@@ -1,14 +1,23 @@
 import { typefacesOf } from '#cv/service.ts';
+import type { ShownFace } from '#files/service.ts';
 import { type ArtStyleId, isArtStyle, type StyleId } from '../../model/styles/style-shape.ts';
 import type { FaceStyle } from './face-files.ts';
 
 type Generic = 'serif' | 'sans-serif' | 'monospace';
-export type Face = { name: string; generic: Generic };
+export type Face = {
+  name: string;
+  generic: Generic;
+  /** The member's family, if it is not one of the product. */
+  own?: ShownFace;
+};
+
+/** A style of a member's family. */
+export type OwnFaceStyle = `${number}Own` | `${number}Own_Italic`;
 
 /** A style of a face that pages load: for which of their texts, and whether only those with italics need it. */
 export type FaceUse = {
   face: Face;
-  style: FaceStyle;
+  style: FaceStyle | OwnFaceStyle;
   text: 'body' | 'heading';
   isForItalics?: boolean;
 };

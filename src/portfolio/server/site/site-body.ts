@@ -10,6 +10,8 @@ import { hasPage, nextProject } from '../../pages/shown-sections.ts';
 import { type ContactForm, renderSitePage } from '../../pages/site-page.ts';
 import { cssColoursOf } from '../../pages/style/variables.ts';
 import { choosePageFonts } from '../fonts/choose-page-fonts.ts';
+import { ownFacesOf } from '../fonts/own-faces-of.ts';
+import { ownCssOf } from '../own-css/own-css-of.ts';
 import { loadProjectPage, type SiteData } from './load-site.ts';
 
 type SitePageRequest = {
@@ -36,13 +38,20 @@ export async function makeSitePage(kernel: StorageKernel, siteData: SiteData, re
     ...(asPrint ? { asPrint } : {}),
     next: page.kind === 'project' ? nextProject(view, page.slug) : undefined,
     words: translatorOf(view.site.language),
+    ownCss: await ownCssOf(view.site.css),
     today: kernel.clock.now().toISOString().slice(0, 10),
     cv: page.kind === 'cv' && cv ? await articleForSite(kernel, cv, cssColoursOf(view.site)) : undefined,
   });
-  const { fonts: pair, language, style } = view.site;
+  const { fonts: pair, language, style, faces } = view.site;
   return renderer.renderWith(
     await choosePageFonts({
-      ...{ style: style.id, pair, language, text: renderer.text },
+      ...{
+        style: style.id,
+        pair,
+        language,
+        text: renderer.text,
+        own: await ownFacesOf(kernel, siteData.ownerId, faces),
+      },
       ...(fontDisplay ? { display: fontDisplay } : {}),
     }),
   );

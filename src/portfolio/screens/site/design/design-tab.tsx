@@ -6,6 +6,8 @@ import { Group } from '../group.tsx';
 import type { SiteEditor } from '../site-editor.ts';
 import { AdjustGroup } from './adjust-group.tsx';
 import { LayoutGroup } from './layout-group.tsx';
+import { OwnCssGroup } from './own-css/own-css-group.tsx';
+import { OwnFacesGroup } from './own-faces/own-faces-group.tsx';
 import { StyleGroup } from './style-group.tsx';
 import { ThemeGroup } from './theme-group.tsx';
 
@@ -20,6 +22,8 @@ export function DesignTab({ editor }: { editor: SiteEditor }) {
       {isArt && <AdjustGroup editor={editor} />}
       {(!isArt || palette === 'theme') && <ThemeGroup editor={editor} />}
       {!isArt && <FontsGroup editor={editor} />}
+      <OwnFacesGroup editor={editor} />
+      <OwnCssGroup editor={editor} />
     </>
   );
 }

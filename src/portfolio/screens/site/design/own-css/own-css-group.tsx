@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl';
+import type { SiteEditor } from '../../site-editor.ts';
+import { FoldedGroup } from '../folded-group.tsx';
+import { OwnCssField } from './own-css-field.tsx';
+
+/** The member's own style sheet, folded until it is used. */
+export function OwnCssGroup({ editor }: { editor: SiteEditor }) {
+  const t = useTranslations('portfolio-editor.ownCss');
+  return (
+    <FoldedGroup title={t('title')} lead={t('lead')} startsOpen={editor.value.css !== ''}>
+      <OwnCssField editor={editor} />
+    </FoldedGroup>
+  );
+}
