@@ -15,6 +15,7 @@ import { languageSwitch } from './parts/navigation.ts';
 import { createPageContext, type PageContext } from './parts/page-context.ts';
 import { compactHeader, homeHeader, standaloneHeader } from './parts/page-header.ts';
 import { schemeSwitch } from './parts/scheme-switch.ts';
+import { shownSections } from './shown-sections.ts';
 import type { PageFonts, SitePageInput } from './site-page-input.ts';
 import { styleOf } from './style/style-of.ts';
 
@@ -62,11 +63,15 @@ function adjustments({ style: { id, size, density } }: PageContext) {
     .join('');
 }
 
+/** Returns whether the page is a home page with nothing but a name, which styles set as a title page. */
+const isBlank = ({ view, isHome, style }: PageContext) =>
+  isHome && isArtStyle(style.id) && !view.person.photo && shownSections(view).length === 0;
+
 function bodyOf(input: SitePageInput) {
   const context = createPageContext(input);
   const { page, project, isHome, isMissing, isStandalone, bar, words, urls, layout } = context;
   const { header, content } = contentOf(context);
-  const body = html`<body class="${LAYOUT_CLASSES[layout]}${adjustments(context)} ${isHome ? 'at-home' : 'inside'}${isStandalone ? ' alone' : ''}">
+  const body = html`<body class="${LAYOUT_CLASSES[layout]}${adjustments(context)} ${isHome ? 'at-home' : 'inside'}${isStandalone ? ' alone' : ''}${isBlank(context) ? ' blank' : ''}">
 ${joinLines([
   html`<a class="skip" href="#content">${words('portfolio-pages.skip')}</a>`,
   bar,

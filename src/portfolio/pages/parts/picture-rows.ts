@@ -18,6 +18,8 @@ export type PlacedPicture = { className: string; sizes: string };
 
 /** Covers that a project lacks are drawn in this ratio. */
 export const BARE_RATIO = 2;
+/** The ratio of those covers in art-directed styles, which place two in a row. */
+export const ART_BARE_RATIO = 1.3;
 
 export const ratioOf = ({ width, height }: Pick<SitePicture, 'width' | 'height'>) =>
   width > 0 && height > 0 ? width / height : 1;

@@ -1,10 +1,11 @@
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteLayout } from '../../model/site.ts';
 import type { SiteProject } from '../../model/site-view.ts';
+import { isArtStyle } from '../../model/styles/style-shape.ts';
 import { shortYearOf, yearsOf } from './dates.ts';
 import { factLine, factsOf, joinInline } from './facts.ts';
 import type { PageContext } from './page-context.ts';
-import { BARE_RATIO, type PlacedPicture, placeInRows, ratioOf } from './picture-rows.ts';
+import { ART_BARE_RATIO, BARE_RATIO, type PlacedPicture, placeInRows, ratioOf } from './picture-rows.ts';
 import { stageProject } from './stage.ts';
 import { coverNamesOfList } from './transition-name.ts';
 
@@ -20,6 +21,9 @@ const SIZES: Record<Exclude<SiteLayout, 'ledger' | 'gallery'>, string> = {
 /** From this number of projects on, the wall has all its columns. */
 const MANY = 5;
 
+/** From this ratio on, a picture has two columns of the wall. */
+const WIDE = 1.6;
+
 type ProjectListOptions = {
   projects: readonly SiteProject[];
   /** Heading level of the entries. */
@@ -31,7 +35,9 @@ type ProjectListOptions = {
 /** Renders a list of projects, each linked to its page. */
 export function projectList({ projects, level, isFirst }: ProjectListOptions, context: PageContext): Markup {
   const isRows = context.layout === 'gallery';
-  const ratios = projects.map(({ cover }) => (cover ? ratioOf(cover) : BARE_RATIO));
+  const ratios = projects.map(({ cover }) =>
+    cover ? ratioOf(cover) : isArtStyle(context.style.id) ? ART_BARE_RATIO : BARE_RATIO,
+  );
   const places = isRows ? placeInRows(ratios, 'covers', context.pictures.rules) : [];
   const entries = projects.map((project, at) => {
     const options = { level, isFirst: isFirst && at === 0, place: places[at] };
@@ -56,7 +62,8 @@ function renderCard(
   const isOnStage = stageProject(context) === project;
   const sizes = layout === 'gallery' ? (place?.sizes ?? '94vw') : layout === 'ledger' ? '' : SIZES[layout];
   const cover = project.cover && !isOnStage && pictures.show(project.cover, { sizes, first: isFirst, alt: '' });
-  const shape = project.cover ? ` ${pictures.classOf(project.cover)}` : ' bare';
+  const isWide = layout === 'wall' && project.cover !== undefined && ratioOf(project.cover) >= WIDE;
+  const shape = project.cover ? ` ${pictures.classOf(project.cover)}${isWide ? ' wide' : ''}` : ' bare';
   const year = style.id === 'swiss' ? shortYearOf(project) : '';
   return html`<li class="work${layout === 'gallery' || layout === 'wall' ? shape : ''}${isOnStage ? ' staged' : ''}${place && ` ${place.className}`}">
 ${joinLines([

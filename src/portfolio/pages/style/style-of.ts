@@ -4,6 +4,7 @@ import { hasPictures } from '../parts/project-pictures.ts';
 import type { SitePageWithFonts } from '../site-page-input.ts';
 import { ART_BASE, CORNERS, DENSITIES, SWITCH } from './art/art-base.ts';
 import { ART_STYLES } from './art/art-styles.ts';
+import { COMPOSITIONS, FITS } from './art/compositions.ts';
 import { BASE } from './base.ts';
 import { BENTO } from './bento.ts';
 import { COLUMN } from './column.ts';
@@ -134,7 +135,9 @@ export function styleOf(
       ? structure
       : [
           layer('layout', structure),
+          layer('composition', [COMPOSITIONS]),
           layer('art', [ART_BASE, art, DENSITIES[siteStyle.density]]),
+          layer('fit', [FITS]),
           SWITCH,
           CORNERS[siteStyle.corners],
         ]),
