@@ -167,6 +167,16 @@ describe('the pages of a site', () => {
     expect(renderPage(withCover(800, 1000, {})).page).not.toMatch(/<li class="work p1 wide">/);
   });
 
+  it('show covers in the proportions and columns that the member chose', () => {
+    const styleOf = (layout: 'wall' | 'gallery' | 'bento', change: Partial<SiteStyle>) =>
+      renderPage(adaSite({ layout, style: { ...CLASSIC_STYLE, id: 'soft', ...change } })).style;
+    expect(styleOf('gallery', { ratio: '4:5' })).toContain('aspect-ratio: 0.8;');
+    expect(styleOf('gallery', { ratio: 'original' })).toContain('aspect-ratio: var(--ratio);');
+    expect(styleOf('wall', { ratio: '4:5', columns: '3' })).toMatch(/--ratio: 0\.8;.*--cols: 3;/s);
+    expect(styleOf('gallery', { columns: '2' })).not.toBe(styleOf('gallery', { columns: '1' }));
+    expect(styleOf('bento', { ratio: '4:5', columns: '3' })).toBe(styleOf('bento', {}));
+  });
+
   it('show a picture of the layout `cover` once', () => {
     const { page } = renderPage(adaSite({ layout: 'cover' }));
     expect(page.match(/src="\/images\/note-g\//g)).toHaveLength(1);

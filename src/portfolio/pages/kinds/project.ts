@@ -104,8 +104,7 @@ function galleryOf({ cover, gallery }: ProjectPictures, context: PageContext): M
   const count = gallery.length + before;
   const places = placeInRows(
     gallery.map(({ picture }) => ratioOf(picture)),
-    'pictures',
-    pictures.rules,
+    { kind: 'pictures', rules: pictures.rules },
   );
   return html`<section class="part pictures" aria-label="${words('portfolio-pages.pictures')}">
 ${joinLines(

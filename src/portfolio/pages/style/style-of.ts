@@ -5,6 +5,7 @@ import type { SitePageWithFonts } from '../site-page-input.ts';
 import { ART_BASE, CORNERS, DENSITIES, SWITCH } from './art/art-base.ts';
 import { ART_STYLES } from './art/art-styles.ts';
 import { COMPOSITIONS, FITS } from './art/compositions.ts';
+import { pictureShapes } from './art/picture-shapes.ts';
 import { BASE } from './base.ts';
 import { BENTO } from './bento.ts';
 import { COLUMN } from './column.ts';
@@ -140,6 +141,7 @@ export function styleOf(
           layer('fit', [FITS]),
           SWITCH,
           CORNERS[siteStyle.corners],
+          ...pictureShapes(view.site),
         ]),
     MOTION,
     ...(project && hasPictures(project) ? [LIGHTBOX] : []),

@@ -222,7 +222,16 @@ describe('the texts of a site', () => {
     };
     expect(untranslatedPaths(mapSiteTexts, site)).toEqual([
       ...['availability.until', 'fonts', 'language', 'layout', 'sections.kind'],
-      ...['style.corners', 'style.density', 'style.id', 'style.palette', 'style.scheme', 'style.size', 'theme'],
+      ...[
+        'style.columns',
+        'style.corners',
+        'style.density',
+        'style.id',
+        'style.palette',
+        'style.ratio',
+        'style.scheme',
+      ],
+      ...['style.size', 'theme'],
     ]);
   });
 });
