@@ -1,5 +1,5 @@
 import { type MouseEvent, useId, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Picture } from '#files/components.tsx';
 import type { StoredImage } from '#files/contract.ts';
 import { CENTER, type FocalPoint } from '#platform/pure/focal-point.ts';
@@ -37,6 +37,7 @@ export function FocusField({ image, value, onChange }: Props) {
 
 function FocusPicker({ image, value, onChange }: Props) {
   const t = useTranslations('records.editor.gallery');
+  const format = useFormatter();
   const focus = value ?? CENTER;
   const change = (part: Partial<FocalPoint>) => onChange({ ...focus, ...part });
   const chooseAt = ({ clientX, clientY, currentTarget }: MouseEvent) => {
@@ -74,7 +75,7 @@ function FocusPicker({ image, value, onChange }: Props) {
           <Slider
             dir="ltr"
             label={t(`axes.${axis}`)}
-            valueText={t('percent', { share: focus[axis] / 100 })}
+            valueText={format.number(focus[axis] / 100, { style: 'percent' })}
             min={0}
             max={100}
             value={focus[axis]}

@@ -23,7 +23,7 @@ export const FITS = `.wall.at-home .who h1 { font-size: min(var(--wall-name, 2re
   .blank.blank .frame { display: flex; flex-direction: column; width: auto; min-height: 100vh; min-height: 100svh; margin: 0; padding-inline: var(--edge); }
   .blank .who, .blank .who.bare { display: block; flex: 1; align-self: stretch; position: static; min-height: 0; margin: 0; padding: var(--edge) 0; background: none; }
   .blank .who h1 { width: auto; margin: 0; font-size: min(var(--title-page, 40vh), 88vw / (var(--word) * var(--em))) !important; line-height: 0.94; }
-  .blank main, .blank .nothing { padding: 0; } .blank .colophon { align-self: stretch; padding-block: 1rem 1.5rem; }
+  .blank main, .blank .nothing { padding: 0; } .blank .colophon { align-self: stretch; padding: 1rem var(--blank-foot, 0px) 1.5rem; }
 }`;
 
 /** A header in two columns: the headline, and beside it the place, the introduction and the links. Pictures come sooner. */
