@@ -3,6 +3,7 @@ import { isArtStyle } from '../../model/styles/style-shape.ts';
 import { hasPictures } from '../parts/project-pictures.ts';
 import type { SitePageWithFonts } from '../site-page-input.ts';
 import { ART_BASE, CORNERS, DENSITIES, SWITCH } from './art/art-base.ts';
+import { ART_FORCED, ART_PRINT } from './art/art-print.ts';
 import { ART_STYLES } from './art/art-styles.ts';
 import { COMPOSITIONS, FITS } from './art/compositions.ts';
 import { pictureShapes } from './art/picture-shapes.ts';
@@ -142,11 +143,12 @@ export function styleOf(
           SWITCH,
           CORNERS[siteStyle.corners],
           ...pictureShapes(view.site),
+          ART_FORCED,
         ]),
     MOTION,
     ...(project && hasPictures(project) ? [LIGHTBOX] : []),
     ...pictures,
-    `@media print {\n${page.kind === 'cv' ? `${PRINT}\n${CV_PRINT}` : PRINT}\n}`,
+    `@media print {\n${[PRINT, ...(art ? [ART_PRINT] : []), ...(page.kind === 'cv' ? [CV_PRINT] : [])].join('\n')}\n}`,
     '',
   ].join('\n');
   return asPrint ? toPrintPreview(style) : style;

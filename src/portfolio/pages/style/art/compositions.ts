@@ -18,7 +18,8 @@ export const COMPOSITIONS = `.column .who { padding-block-start: clamp(1.75rem, 
 export const FITS = `.wall.at-home .who h1 { font-size: min(var(--wall-name, 2rem), (100cqi / var(--cols) - 2.4 * var(--edge)) / (var(--word) * var(--em))); overflow-wrap: normal; }
 @media screen and (max-width: 29rem) { .wall.at-home .who h1 { font-size: min(var(--wall-phone, 3.5rem), 86vw / (var(--word) * var(--em))); } }
 @media screen and (min-width: 60rem) { .index.at-home .who > h1 { font-size: min(var(--index-name, 3rem), 15.5rem / (var(--word) * var(--em))); } }
-.ledger.at-home .who > h1 { font-size: min(var(--ledger-name, 4rem), min(74vw, 43rem) / (var(--word) * var(--em))); }
+.ledger.at-home .who > h1 { font-size: min(var(--ledger-name, 4rem), 74vw / (var(--word) * var(--em))); }
+@media screen and (min-width: 48rem) { .ledger.at-home .who > h1 { font-size: min(var(--ledger-name, 4rem), min(48vw, 43rem) / (var(--word) * var(--em))); } }
 @media screen {
   .blank.blank .frame { display: flex; flex-direction: column; width: auto; min-height: 100vh; min-height: 100svh; margin: 0; padding-inline: var(--edge); }
   .blank .who, .blank .who.bare { display: block; flex: 1; align-self: stretch; position: static; min-height: 0; margin: 0; padding: var(--edge) 0; background: none; }
