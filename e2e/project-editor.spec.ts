@@ -60,6 +60,13 @@ test('a new project is edited and published with three pictures', async ({ page,
   await alts.nth(2).fill('A wing');
   await gallery.getByRole('textbox', { name: 'Caption' }).nth(1).fill('Note G');
   await page.getByRole('button', { name: 'Set A table of operations as cover' }).click();
+  await page.getByRole('button', { name: 'Set focal point' }).click();
+  await page.getByRole('slider', { name: 'Horizontal' }).press('Home');
+  await expect(page.getByRole('slider', { name: 'Horizontal' })).toHaveAttribute('aria-valuetext', '0%');
+  const whole = page.locator('button[aria-hidden] img');
+  const { width, height } = (await whole.boundingBox()) ?? { width: 0, height: 0 };
+  await whole.click({ force: true, position: { x: width * 0.25, y: height * 0.75 } });
+  await expect(page.getByRole('slider', { name: 'Vertical' })).toHaveValue('75');
   await gallery.getByRole('button', { name: 'Reorder A wing', exact: true }).focus();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(alts.nth(1)).toHaveValue('A wing');
@@ -89,6 +96,7 @@ test('a new project is edited and published with three pictures', async ({ page,
     slug: 'notes-on-the-analytical-engine',
     summary: 'Seven notes on an engine.',
     status: 'published',
+    coverFocus: { x: 25, y: 75 },
     role: 'Author',
     start: '1842',
     end: '1843-08',

@@ -47,6 +47,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByRole('tab', { name: 'Design' }).click();
       await expect(page.getByRole('radiogroup', { name: 'Layout' })).toBeVisible();
       await shot('site-editor-look');
+      await page.getByRole('radio', { name: 'Classic' }).check();
       await page.getByRole('radio', { name: 'Custom' }).check();
       await page.getByRole('textbox', { name: 'Text hex code', exact: true }).fill('#c9c2b6');
       await expect(page.getByText(/^Contrast is too low/)).toBeVisible();

@@ -107,7 +107,7 @@ test('unpublished changes are listed, published and seen by a visitor, and the s
   await page.getByRole('menuitem', { name: 'Discard changes' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Index' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Bento' })).toBeChecked();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByRole('radio', { name: 'Ledger' })).toBeChecked();
   await page.getByRole('button', { name: 'Publish changes' }).click();
@@ -136,6 +136,7 @@ test('an unreadable color is refused, and the nearest readable one is offered', 
   await registerMember(page, 'colours', mails);
   await openSite(page);
   await tab(page, 'Design').click();
+  await page.getByRole('radio', { name: 'Classic' }).check();
   await page.getByRole('radio', { name: 'Custom' }).check();
   await saved(page);
   const before = (await fetchSite(page)).document.colors;

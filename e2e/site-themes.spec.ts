@@ -30,7 +30,10 @@ test('a member chooses a theme and a layout, and visitors see them in light and 
   await page.getByRole('tab', { name: 'Design', exact: true }).click();
   const themes = page.getByRole('radiogroup', { name: 'Theme', exact: true });
   const layouts = page.getByRole('radiogroup', { name: 'Layout', exact: true });
-  await expect(themes.getByRole('radio', { name: 'Classic' })).toBeChecked();
+  // A new site has a theme that suits its contents.
+  await expect(themes.getByRole('radio', { name: 'Classic' })).not.toBeChecked();
+  await expect(themes.getByRole('radio', { checked: true })).toHaveCount(1);
+  await themes.getByRole('radio', { name: 'Classic' }).check();
   await expect(page.getByRole('radiogroup', { name: 'Colors', exact: true })).toBeVisible();
   await expectAccessible(page);
 
@@ -39,11 +42,27 @@ test('a member chooses a theme and a layout, and visitors see them in light and 
   await expect(page.getByRole('combobox', { name: 'Heading and text fonts' })).toHaveCount(0);
   await page.getByRole('radio', { name: 'Airy' }).check();
   await page.getByRole('radio', { name: 'Rounded' }).check();
+  // Columns and the aspect ratio of covers are offered only where they apply.
+  await expect(page.getByRole('radiogroup', { name: 'Columns' })).toHaveCount(0);
+  await layouts.getByRole('radio', { name: 'Wall' }).check();
+  await page.getByRole('radiogroup', { name: 'Columns' }).getByRole('radio', { name: '3 columns' }).check();
+  await page.getByRole('radiogroup', { name: 'Aspect ratio' }).getByRole('radio', { name: '4:5' }).check();
+  const columns = () =>
+    page
+      .frameLocator('iframe:not([aria-hidden])')
+      .locator('.frame')
+      .evaluate((frame) => getComputedStyle(frame).gridTemplateColumns.split(' ').length);
+  await expect.poll(columns).toBe(3);
+  await expectAccessible(page);
   await layouts.getByRole('radio', { name: 'Bento' }).check();
+  await expect(page.getByRole('radiogroup', { name: 'Aspect ratio' })).toHaveCount(0);
   await saved(page);
   await expectAccessible(page);
   const { document: written } = await (await ask(page, 'GET', '/api/site')).json();
-  expect(written).toMatchObject({ layout: 'bento', ...styled('journal', { density: 'airy', corners: 'round' }) });
+  expect(written).toMatchObject({
+    layout: 'bento',
+    ...styled('journal', { density: 'airy', corners: 'round', ratio: '4:5', columns: '3' }),
+  });
   await expect(page.frameLocator('iframe:not([aria-hidden])').locator('.tile').first()).toBeVisible();
   await page.getByRole('button', { name: /^\d changes$/ }).click();
   await expect(page.getByRole('dialog', { name: 'Unpublished changes' }).getByRole('listitem')).toHaveText([

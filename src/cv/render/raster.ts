@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { cropAround } from '#platform/pure/focal-point.ts';
 import { CARD_PICTURE_SIZES, type CardPicture } from './card/card-data.ts';
 
 /** Rasterizes a page at the given width. A PNG without a photo is reduced to 256 colors. */
@@ -18,13 +19,20 @@ const PHOTO_SIZE = 600;
 export const cropPhoto = (bytes: Uint8Array): Promise<Uint8Array> =>
   sharp(bytes).resize({ width: PHOTO_SIZE, height: PHOTO_SIZE, fit: 'cover' }).jpeg({ quality: 86 }).toBuffer();
 
-/** Crops a picture to its size on a preview image: to the most striking part, or from the top for a sheet of paper. */
-export const cropCardPicture = ({ shape, bytes }: CardPicture): Promise<Uint8Array> =>
-  sharp(bytes)
-    .resize({ ...CARD_PICTURE_SIZES[shape], fit: 'cover', position: shape === 'sheet' ? 'top' : 'attention' })
+/**
+ * Crops a picture to its size on a preview image: around its focal point, else to the most striking part, or from the
+ * top for a sheet of paper.
+ */
+export async function cropCardPicture({ shape, bytes, focus }: CardPicture): Promise<Uint8Array> {
+  const size = CARD_PICTURE_SIZES[shape];
+  const picture = sharp(bytes);
+  if (focus) picture.extract(cropAround(await picture.metadata(), size, focus));
+  return picture
+    .resize({ ...size, fit: 'cover', position: shape === 'sheet' ? 'top' : 'attention' })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 88 })
     .toBuffer();
+}
 
 /**
  * Rasterizes a preview image as PNG, at its own size. It is in full color, but for one with a picture: messengers show

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type FocalPoint, objectPosition } from '#platform/pure/focal-point.ts';
 import { IMAGE_FORMATS } from '../model/image-path.ts';
 import type { StoredImage } from '../model/images.ts';
 
@@ -10,11 +11,13 @@ type Props = {
   sizes: string;
   /** Whether it is the first thing on the screen, which loads at once. */
   eager?: boolean;
+  /** The point to keep visible if the image is cropped. */
+  focus?: FocalPoint | null;
   className?: string;
 };
 
 /** Displays an image in the best size and format. Its space is reserved, with a blurred placeholder while it loads. */
-export function Picture({ image, alt, sizes, eager = false, className = '' }: Props) {
+export function Picture({ image, alt, sizes, eager = false, focus, className = '' }: Props) {
   const { width, height, placeholder, sources } = image;
   const [loadedId, setLoadedId] = useState<string>();
   const srcSetOf = (format: string) =>
@@ -34,7 +37,10 @@ export function Picture({ image, alt, sizes, eager = false, className = '' }: Pr
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         onLoad={() => setLoadedId(image.id)}
-        style={loadedId === image.id ? undefined : { backgroundImage: `url("${placeholder}")` }}
+        style={{
+          ...(loadedId !== image.id && { backgroundImage: `url("${placeholder}")` }),
+          ...(focus && { objectPosition: objectPosition(focus) }),
+        }}
         className={`h-auto max-w-full bg-center bg-cover bg-no-repeat ${className}`}
       />
     </picture>

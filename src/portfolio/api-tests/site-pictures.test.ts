@@ -87,3 +87,18 @@ it('a cover has the alternative text of the gallery, or else its own, in each la
   await ada.changeProject({ gallery: [{ image: cover, alt: 'The engine', caption: '' }] });
   expect(await altAt('/projects/note-g')).toBe('The engine');
 });
+
+it('a cover is cropped around its focal point, in lists and on its page', async () => {
+  const ada = await openLinks(instance);
+  const file = await uploadFile(instance, ada.member, 'cover.jpg', await jpeg({ width: 1600, height: 600 }));
+  const { id: cover } = (await ada.member.call('POST', '/api/images', { file })).body;
+  const at = async (path: string) =>
+    requestHost(instance, new URL(SITES_URL).host, `/@${ada.member.username}${path}`);
+  await ada.changeProject({ cover, slug: 'note-g' });
+  expect((await at('')).body).not.toContain('object-position: 10% 80%');
+  await ada.changeProject({ coverFocus: { x: 10, y: 80 } });
+  for (const path of ['', '/projects/note-g']) {
+    const { body } = await at(path);
+    expect(body).toMatch(/\.(p\d+)\.\1\.\1 img { object-position: 10% 80%; }/);
+  }
+});

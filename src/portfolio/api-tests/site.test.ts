@@ -15,13 +15,25 @@ const paths = [
 ] as const;
 
 describe('the site of a member', () => {
-  it('is empty before it is first saved', async () => {
+  it('has no contents before it is first saved', async () => {
     const ada = await registerMember(instance);
     const { status, body } = await ada.call('GET', '/api/site');
-    expect([status, body]).toMatchObject([
-      200,
-      { document: emptySite('en'), revision: 0, publishedAt: null, changes: ['first'], addresses: [] },
-    ]);
+    expect([status, body]).toMatchObject([200, { revision: 0, publishedAt: null, changes: ['first'], addresses: [] }]);
+    const { layout: _, style: __, ...empty } = emptySite('en');
+    expect(body.document).toMatchObject({ ...empty, layout: 'bento', style: { id: 'soft' } });
+  });
+
+  it('starts with a theme that suits the published work, and keeps the classic one of older sites and clients', async () => {
+    const ada = await registerMember(instance);
+    const styleOf = async () => (await ada.call('GET', '/api/site')).body.document.style.id;
+    for (const title of ['Note A', 'Note B', 'Note C'])
+      await ada.call('POST', '/api/projects', { title, status: 'published' });
+    expect(await styleOf()).toBe('paper');
+    expect((await ada.call('POST', '/api/site/publish')).body.document).toMatchObject({ style: { id: 'paper' } });
+    const { body } = await (await registerMember(instance)).call('PUT', '/api/site', {
+      document: (({ style: _, ...older }) => older)(emptySite('en')),
+    });
+    expect(body.document.style.id).toBe('classic');
   });
 
   it('can be saved, published and discarded, and lists its unpublished changes', async () => {

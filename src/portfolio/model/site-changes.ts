@@ -56,8 +56,8 @@ function comparableOf(site: SiteDocument, name: Exclude<SiteChange, 'translation
       return [site.availability.text, site.availability.until];
     case 'style': {
       // PostgreSQL stores the fields in an order of its own.
-      const { id, scheme, palette, size, density, corners } = site.style;
-      return [id, scheme, palette, size, density, corners];
+      const { id, scheme, palette, size, density, corners, ratio, columns } = site.style;
+      return [id, scheme, palette, size, density, corners, ratio, columns];
     }
     case 'faces':
       return [site.faces.heading, site.faces.body];

@@ -1,3 +1,4 @@
+import type { FocalPoint } from '#platform/pure/focal-point.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { SiteDocument } from './site.ts';
 
@@ -39,6 +40,8 @@ export type SitePicture = {
   /** A data URL of a few hundred bytes. */
   placeholder: string;
   alt: string;
+  /** Kept visible where the picture is cropped. */
+  focus?: FocalPoint;
 };
 
 export type SitePeriod = { start: string; end: string; ongoing: boolean };

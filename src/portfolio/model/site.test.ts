@@ -71,6 +71,13 @@ describe('the style of a site', () => {
     expect(completeSite(written, stored).style).toEqual(stored.style);
   });
 
+  it('from before covers had proportions and columns gets those of its theme, and keeps them for older clients', () => {
+    const { ratio: _, columns: __, ...older } = { ...CLASSIC_STYLE, id: 'ink', size: 'large' } as const;
+    expect(upgradeSite({ ...empty, style: older }).style).toEqual({ ...older, ratio: 'style', columns: 'auto' });
+    const stored = { ...empty, style: { ...older, ratio: '3:2', columns: '3' } };
+    expect(completeSite(writtenSite.parse({ ...empty, style: older }), stored).style).toEqual(stored.style);
+  });
+
   it.each(STYLE_IDS)('is valid with each adjustment: %s', (id) => {
     const style = { ...CLASSIC_STYLE, id, scheme: 'dark', palette: 'theme', size: 'large', density: 'airy' } as const;
     expect(siteDocument.parse({ ...empty, style })).toMatchObject({ style });
@@ -81,6 +88,8 @@ describe('the style of a site', () => {
     { scheme: 'night' },
     { size: 2 },
     { corners: undefined },
+    { ratio: '2:1' },
+    { columns: 3 },
     { css: 'body { display: none }' },
   ])('is refused with %j', (change) => {
     expect(siteDocument.safeParse({ ...empty, style: { ...CLASSIC_STYLE, ...change } }).success).toBe(false);

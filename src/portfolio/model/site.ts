@@ -13,10 +13,12 @@ import {
 } from './site-shape.ts';
 import {
   CLASSIC_STYLE,
+  STYLE_COLUMNS,
   STYLE_CORNERS,
   STYLE_DENSITIES,
   STYLE_IDS,
   STYLE_PALETTES,
+  STYLE_RATIOS,
   STYLE_SCHEMES,
   STYLE_SIZES,
 } from './styles/style-shape.ts';
@@ -55,6 +57,8 @@ const siteStyle = z.strictObject({
   size: z.enum(STYLE_SIZES),
   density: z.enum(STYLE_DENSITIES),
   corners: z.enum(STYLE_CORNERS),
+  ratio: z.enum(STYLE_RATIOS),
+  columns: z.enum(STYLE_COLUMNS),
 });
 
 const siteFaces = z.strictObject({ heading: z.uuid().nullable(), body: z.uuid().nullable() });
@@ -98,7 +102,7 @@ export const siteDocument = z.strictObject({
 /** Schema of a site document as clients write it: scripts may leave out what there was not when these were written. */
 export const writtenSite = siteDocument.extend({
   languages: siteLanguages.optional(),
-  style: siteStyle.optional(),
+  style: siteStyle.partial({ ratio: true, columns: true }).optional(),
   faces: siteFaces.optional(),
   css: siteDocument.shape.css.optional(),
 });
@@ -109,16 +113,17 @@ export const SITE_FORMAT_VERSION = 1;
 /** Returns a document in the current form, with defaults for fields and sections that older versions lack. */
 export function upgradeSite(document: Record<string, unknown>): SiteDocument {
   const site: SiteDocument = { ...emptySite('en'), style: CLASSIC_STYLE, ...document };
-  return { ...site, sections: withAddedKinds(site.sections) };
+  return { ...site, style: { ...CLASSIC_STYLE, ...site.style }, sections: withAddedKinds(site.sections) };
 }
 
 /** Returns a document that a client has written, with what is stored of sections and fields that it doesn't know. */
 export function completeSite(document: WrittenSite, stored: Record<string, unknown>): SiteDocument {
   const { css, faces, languages, sections, style } = upgradeSite(stored);
+  const { ratio = style.ratio, columns = style.columns, ...written } = document.style ?? style;
   return {
     ...document,
     languages: document.languages ?? languages,
-    style: document.style ?? style,
+    style: { ...written, ratio, columns },
     faces: document.faces ?? faces,
     css: document.css ?? css,
     sections: withAddedKinds(document.sections, sections),

@@ -144,6 +144,39 @@ describe('the pages of a site', () => {
       expect(site(change).style.length).toBeGreaterThan(plain.length);
   });
 
+  it('are title pages in an art-directed style if there is only a name', () => {
+    const style = { ...CLASSIC_STYLE, id: 'ink' } as const;
+    expect(renderPage(emptySiteView({ style })).page).toContain('<body class="index at-home blank">');
+    for (const { page } of [renderPage(adaSite({ style })), renderPage(emptySiteView())])
+      expect(page).not.toMatch(/<body[^>]*blank/);
+  });
+
+  it('place an upright cover beside the title of its project, and a panorama across two columns of the wall', () => {
+    const withCover = (width: number, height: number, style: Partial<SiteStyle>) => {
+      const view = adaSite({ layout: 'wall', style: { ...CLASSIC_STYLE, ...style } });
+      const [project] = view.projects;
+      const cover = project?.cover && { ...project.cover, width, height };
+      return { ...view, projects: view.projects.map((one) => (one === project ? { ...one, cover } : one)) };
+    };
+    const projectOf = (view: SiteView) =>
+      renderPage(view, { kind: 'project', slug: view.projects[0]?.slug ?? '' }).page;
+    expect(projectOf(withCover(800, 1000, { id: 'soft' }))).toContain('<article class="case upright">');
+    expect(projectOf(withCover(1600, 900, { id: 'soft' }))).toContain('<article class="case">');
+    expect(projectOf(withCover(800, 1000, {}))).toContain('<article class="case">');
+    expect(renderPage(withCover(1600, 900, {})).page).toMatch(/<li class="work p\d+ wide">/);
+    expect(renderPage(withCover(800, 1000, {})).page).not.toMatch(/<li class="work p1 wide">/);
+  });
+
+  it('show covers in the proportions and columns that the member chose', () => {
+    const styleOf = (layout: 'wall' | 'gallery' | 'bento', change: Partial<SiteStyle>) =>
+      renderPage(adaSite({ layout, style: { ...CLASSIC_STYLE, id: 'soft', ...change } })).style;
+    expect(styleOf('gallery', { ratio: '4:5' })).toContain('aspect-ratio: 0.8;');
+    expect(styleOf('gallery', { ratio: 'original' })).toContain('aspect-ratio: var(--ratio);');
+    expect(styleOf('wall', { ratio: '4:5', columns: '3' })).toMatch(/--ratio: 0\.8;.*--cols: 3;/s);
+    expect(styleOf('gallery', { columns: '2' })).not.toBe(styleOf('gallery', { columns: '1' }));
+    expect(styleOf('bento', { ratio: '4:5', columns: '3' })).toBe(styleOf('bento', {}));
+  });
+
   it('show a picture of the layout `cover` once', () => {
     const { page } = renderPage(adaSite({ layout: 'cover' }));
     expect(page.match(/src="\/images\/note-g\//g)).toHaveLength(1);

@@ -17,6 +17,7 @@ import { withinOwn } from './parts/own-box.ts';
 import { createPageContext, type PageContext } from './parts/page-context.ts';
 import { compactHeader, homeHeader, standaloneHeader } from './parts/page-header.ts';
 import { schemeSwitch } from './parts/scheme-switch.ts';
+import { shownSections } from './shown-sections.ts';
 import type { PageFonts, SitePageInput } from './site-page-input.ts';
 import { styleOf } from './style/style-of.ts';
 
@@ -64,6 +65,10 @@ function adjustments({ style: { id, size, density } }: PageContext) {
     .join('');
 }
 
+/** Returns whether the page is a home page with nothing but a name, which styles set as a title page. */
+const isBlank = ({ view, isHome, style }: PageContext) =>
+  isHome && isArtStyle(style.id) && !view.person.photo && shownSections(view).length === 0;
+
 function bodyOf(input: SitePageInput) {
   const context = createPageContext(input);
   const { project, isHome, isMissing, isStandalone, bar, words, layout, ownCss } = context;
@@ -79,7 +84,7 @@ ${colophon(context)}
 </div>`,
     !isMissing && project !== undefined && renderLargePictures(project, context),
   ]);
-  const body = html`<body class="${LAYOUT_CLASSES[layout]}${adjustments(context)} ${isHome ? 'at-home' : 'inside'}${isStandalone ? ' alone' : ''}">
+  const body = html`<body class="${LAYOUT_CLASSES[layout]}${adjustments(context)} ${isHome ? 'at-home' : 'inside'}${isStandalone ? ' alone' : ''}${isBlank(context) ? ' blank' : ''}">
 ${joinLines([
   html`<a class="skip" href="#content">${words('portfolio-pages.skip')}</a>`,
   bar,

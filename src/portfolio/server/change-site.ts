@@ -5,11 +5,12 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { replaceTranslations } from '#records/service.ts';
 import type { Site } from '../contract.ts';
 import { SITE_PART } from '../model/languages/parts.ts';
-import { completeSite, emptySite, SITE_FORMAT_VERSION, upgradeSite, type WrittenSite } from '../model/site.ts';
+import { completeSite, SITE_FORMAT_VERSION, upgradeSite, type WrittenSite } from '../model/site.ts';
 import type { PortfolioCtx } from './context.ts';
 import { ensureSiteShare } from './shares/make-shares.ts';
 import { readOwnTexts } from './site/own-texts.ts';
 import { toSite } from './site/read-site.ts';
+import { startingSite } from './site/starting-site.ts';
 import { lockSite, type StoredSite, writeSite } from './site/store.ts';
 
 type SaveSiteInput = { revision?: number | undefined; document: WrittenSite };
@@ -18,7 +19,11 @@ type SaveSiteInput = { revision?: number | undefined; document: WrittenSite };
 export async function saveSite(ctx: PortfolioCtx, { revision, document }: SaveSiteInput): Promise<Site> {
   const { site, isSaved } = await changeSite(ctx, (stored) =>
     revision === undefined || revision === stored.revision
-      ? { written: completeSite(document, stored.written), writtenVersion: SITE_FORMAT_VERSION }
+      ? {
+          // A client that knows no styles gets the classic one for a site that was never saved.
+          written: completeSite(document, stored.revision === 0 ? {} : stored.written),
+          writtenVersion: SITE_FORMAT_VERSION,
+        }
       : false,
   );
   if (!isSaved) throw new AppError('CONFLICT', { data: { current: site } });
@@ -62,7 +67,7 @@ export async function changeSiteAccess(ctx: PortfolioCtx, { open, indexing }: Si
 }
 
 /**
- * Replaces the saved document with the published one, or with an empty one if the site is not published. Its texts get
+ * Replaces the saved document with the published one, or with that of a new site if it is not published. Its texts get
  * the translations that are published.
  */
 export const discardChanges = async (ctx: PortfolioCtx): Promise<Site> =>
@@ -73,7 +78,7 @@ export const discardChanges = async (ctx: PortfolioCtx): Promise<Site> =>
         await replaceTranslations(tx, { ...part, ownerId, language: language as Language, texts });
       }
       return {
-        written: published ? upgradeSite(published) : emptySite(ctx.exchange.visit.language),
+        written: published ? upgradeSite(published) : await startingSite(tx, ownerId, ctx.exchange.visit.language),
         writtenVersion: SITE_FORMAT_VERSION,
       };
     })
@@ -88,7 +93,7 @@ async function changeSite(
 ) {
   const { uid } = requireMember(ctx.actor);
   const { stored, isSaved } = await ctx.db.asMember(uid, async (tx) => {
-    const current = (await lockSite(tx.sql, uid)) ?? newSite(ctx, uid);
+    const current = (await lockSite(tx.sql, uid)) ?? (await newSite(ctx, tx, uid));
     const update = await updateOf(current, tx);
     if (update === false) return { stored: current, isSaved: false };
     ctx.pages.invalidate(tx, uid);
@@ -98,10 +103,10 @@ async function changeSite(
   return { site: await toSite(ctx, uid, stored), isSaved };
 }
 
-const newSite = ({ clock, exchange }: PortfolioCtx, ownerId: string): StoredSite => ({
+const newSite = async ({ clock, exchange }: PortfolioCtx, tx: Tx, ownerId: string): Promise<StoredSite> => ({
   ownerId,
   revision: 0,
-  written: emptySite(exchange.visit.language),
+  written: await startingSite(tx, ownerId, exchange.visit.language),
   writtenVersion: SITE_FORMAT_VERSION,
   published: null,
   publishedVersion: null,

@@ -12,6 +12,7 @@ import {
 } from '#identity/service.ts';
 import { allTranslations, countTranslationsOf } from '#records/service.ts';
 import { emptySite, SITE_FORMAT_VERSION, siteDocument, upgradeSite } from '../model/site.ts';
+import { CLASSIC_STYLE } from '../model/styles/style-shape.ts';
 import { packSite } from './export/pack-site.ts';
 import { restoreTranslations } from './languages/restore-translations.ts';
 import { loadPortfolioOverview, portfolioOverviewAt } from './overview/portfolio-overview.ts';
@@ -97,11 +98,19 @@ const toExportedSite = (site: StoredSite) => ({
   },
 });
 
+/** Returns an imported document with the fields that its version lacks, without any check of the others. */
+const withDefaults = (document: Record<string, unknown>) => ({
+  ...emptySite('en'),
+  ...document,
+  style:
+    typeof document.style === 'object' ? { ...CLASSIC_STYLE, ...document.style } : (document.style ?? CLASSIC_STYLE),
+});
+
 async function restoreSite(ctx: IdentityCtx, { data, newIds }: OpenedExport): Promise<SiteImportResult> {
   const { uid } = requireMember(ctx.actor);
   const parsedFile = importedSite.safeParse(await data(SITE));
   const parsedDocument = parsedFile.success
-    ? siteDocument.safeParse({ ...emptySite('en'), ...parsedFile.data.document })
+    ? siteDocument.safeParse(withDefaults(parsedFile.data.document))
     : undefined;
   if (!parsedDocument?.success) return { count: 0, warnings: [SITE] };
   const cv = parsedDocument.data.cv === null ? null : (newIds.get(parsedDocument.data.cv) ?? null);

@@ -23,6 +23,7 @@ const PROJECT = {
   metrics: [{ label: 'Operations', value: '25' }],
   collaborators: [{ name: 'Luigi Menabrea', url: '' }],
   coverAlt: 'Brass wheels in a frame',
+  coverFocus: { x: 20, y: 100 },
   wordings: [{ name: 'For buyers', texts: { summary: '<b>Sells</b>' } }],
 };
 const text = (length: number) => 'x'.repeat(length);
@@ -61,6 +62,13 @@ const INVALID_VALUES: Record<string, RefusedValues> = {
   ],
   summary: [[text(161)], [false], ['a\u2028b'], ['a\rb']],
   coverAlt: [[text(501)], [null], ['a\nb']],
+  coverFocus: [
+    ['center'],
+    [{ x: 20 }, 'coverFocus.y'],
+    [{ x: 101, y: 0 }, 'coverFocus.x'],
+    [{ x: 0, y: 0.5 }, 'coverFocus.y'],
+    [{ x: 0, y: 0, z: 0 }, 'coverFocus.z'],
+  ],
   role: [[text(121)], [{}]],
   client: [[text(121)], [0]],
   start: [
@@ -145,6 +153,7 @@ describe('project fields', () => {
       featured: false,
       cover: null,
       coverAlt: '',
+      coverFocus: null,
       gallery: [],
       links: [{ label: '', url: 'https://example.org' }],
       caseStudy: { problem: '', approach: '', outcome: '' },

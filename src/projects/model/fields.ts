@@ -8,6 +8,7 @@ export { EMPTY_PROJECT, PROJECT_LIMITS, PROJECT_STATUSES, type ProjectStatus } f
 const { label, address } = PROJECT_LIMITS;
 
 const word = line(PROJECT_LIMITS.tag).min(1);
+const percentage = z.int().min(0).max(100);
 /** A gallery image by id, with its alternative text and caption. */
 const galleryImage = z.strictObject({
   image: z.uuid(),
@@ -36,6 +37,8 @@ export const projectFields = {
   cover: z.uuid().nullable(),
   /** Alternative text of a cover that is not in the gallery, where it would have its own. */
   coverAlt: line(PROJECT_LIMITS.alt),
+  /** Point of the cover that stays visible where it is cropped; null for the middle. */
+  coverFocus: z.strictObject({ x: percentage, y: percentage }).nullable(),
   gallery: z.array(galleryImage).max(PROJECT_LIMITS.gallery),
   /** Markdown text. */
   caseStudy: z.strictObject({

@@ -1,3 +1,5 @@
+import type { FocalPoint } from '#platform/pure/focal-point.ts';
+
 /** Statuses, limits and empty document of a project, without the schemas, which would bloat the client bundle. */
 
 export const PROJECT_STATUSES = ['draft', 'published', 'archived'] as const;
@@ -39,6 +41,7 @@ export const EMPTY_PROJECT = {
   links: [] as { label: string; url: string }[],
   cover: null as string | null,
   coverAlt: '',
+  coverFocus: null as FocalPoint | null,
   gallery: [] as { image: string; alt: string; caption: string }[],
   caseStudy: { problem: '', approach: '', outcome: '' },
   metrics: [] as { label: string; value: string }[],

@@ -140,7 +140,7 @@ describe('exporting records', () => {
     const emptyCollection = await openCollection(instance);
     expect((await emptyCollection.ask('GET', '/export/json')).body).toEqual({
       format: 'vitrine-projects',
-      version: 3,
+      version: 4,
       items: [],
     });
     expect((await emptyCollection.ask('GET', '/export/csv')).body.split('\r\n')).toHaveLength(2);

@@ -115,6 +115,7 @@ describe('documents of an older version', () => {
       caseStudy: { problem: '' },
       cover: null,
       coverAlt: '',
+      coverFocus: null,
     });
     expect((await list()).items[0]).toMatchObject({ title: 'Note G', tags: ['old'], stack: [] });
     expect((await ask('PATCH', `/${id}`, { revision: 1, role: 'Author' })).body).toEqual({
@@ -124,16 +125,16 @@ describe('documents of an older version', () => {
       updatedAt: expect.any(String),
     });
     const { rows } = await pool.query('select version from records where id = $1', [id]);
-    expect(rows).toEqual([{ version: 3 }]);
+    expect(rows).toEqual([{ version: 4 }]);
   });
 
   it('upgrades an older document and leaves a current one unchanged', () => {
     const kind = {
-      version: 3,
+      version: 4,
       upgrade: (document: Record<string, unknown>, version: number) => ({ ...document, from: version }),
     } as unknown as RecordKind<{ from: number }>;
     expect(documentOf(kind, { document: { a: 1 }, version: 2 })).toEqual({ a: 1, from: 2 });
-    expect(documentOf(kind, { document: { a: 1 }, version: 3 })).toEqual({ a: 1 });
+    expect(documentOf(kind, { document: { a: 1 }, version: 4 })).toEqual({ a: 1 });
   });
 });
 

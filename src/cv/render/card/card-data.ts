@@ -1,3 +1,4 @@
+import type { FocalPoint } from '#platform/pure/focal-point.ts';
 import { fallbacksFor } from '../../model/fonts.ts';
 import { typefacesOf } from '../../model/outline/typefaces.ts';
 
@@ -21,7 +22,12 @@ export type CardContent = {
 
 /** How a card shows a picture: above or beside its text over the whole edge, or as a sheet of paper that rises beside it. */
 export type CardPictureShape = 'above' | 'beside' | 'sheet';
-export type CardPicture = { shape: CardPictureShape; bytes: Uint8Array };
+export type CardPicture = {
+  shape: CardPictureShape;
+  bytes: Uint8Array;
+  /** Kept visible when the picture is cropped; by default, its most striking part. */
+  focus?: FocalPoint | undefined;
+};
 
 /** The sizes of pictures on a card, in pixels. */
 export const CARD_PICTURE_SIZES = {

@@ -8,6 +8,8 @@ export const STYLE_PALETTES = ['style', 'theme'] as const;
 export const STYLE_SIZES = ['small', 'medium', 'large'] as const;
 export const STYLE_DENSITIES = ['compact', 'normal', 'airy'] as const;
 export const STYLE_CORNERS = ['style', 'square', 'round'] as const;
+export const STYLE_RATIOS = ['style', 'original', '1:1', '4:5', '3:2', '16:9'] as const;
+export const STYLE_COLUMNS = ['auto', '1', '2', '3', '4'] as const;
 
 /** A style and what its member adjusts. */
 export type SiteStyle = {
@@ -19,6 +21,10 @@ export type SiteStyle = {
   size: (typeof STYLE_SIZES)[number];
   density: (typeof STYLE_DENSITIES)[number];
   corners: (typeof STYLE_CORNERS)[number];
+  /** Proportions of the covers in lists of projects. */
+  ratio: (typeof STYLE_RATIOS)[number];
+  /** Columns of lists of projects on wide screens. */
+  columns: (typeof STYLE_COLUMNS)[number];
 };
 
 export const CLASSIC_STYLE: SiteStyle = {
@@ -28,6 +34,8 @@ export const CLASSIC_STYLE: SiteStyle = {
   size: 'medium',
   density: 'normal',
   corners: 'style',
+  ratio: 'style',
+  columns: 'auto',
 };
 
 export const isArtStyle = (id: StyleId): id is ArtStyleId => id !== 'classic';

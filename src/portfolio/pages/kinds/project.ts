@@ -1,6 +1,7 @@
 import { longTextMarkup } from '#platform/pure/markdown/markdown-markup.ts';
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteProjectPage } from '../../model/site-view.ts';
+import { isArtStyle } from '../../model/styles/style-shape.ts';
 import { externalLink, hostOf } from '../parts/external-link.ts';
 import { factsOf } from '../parts/facts.ts';
 import { enlargeLink, type LargePicture, lightbox } from '../parts/lightbox.ts';
@@ -16,7 +17,7 @@ export function renderProject(project: SiteProjectPage, context: PageContext): M
   const { next, urls, words, marks } = context;
   const { title, summary } = project;
   const shown = projectPictures(project);
-  return html`<article class="case">
+  return html`<article class="case${isUpright(shown, context) ? ' upright' : ''}">
 ${joinLines([
   html`<header class="opening">
 ${joinLines([
@@ -43,6 +44,12 @@ export function renderLargePictures(project: SiteProjectPage, context: PageConte
   const { cover, gallery } = projectPictures(project);
   return lightbox([...(cover ? [cover] : []), ...gallery], context);
 }
+
+/** From this ratio on, a cover is as wide as the page; another is beside the title in art-directed styles. */
+const MIN_WIDE_RATIO = 1.3;
+
+const isUpright = ({ cover }: ProjectPictures, { style }: PageContext) =>
+  isArtStyle(style.id) && cover !== undefined && ratioOf(cover.picture) < MIN_WIDE_RATIO;
 
 const CHAPTERS = ['problem', 'approach', 'outcome'] as const;
 
@@ -97,8 +104,7 @@ function galleryOf({ cover, gallery }: ProjectPictures, context: PageContext): M
   const count = gallery.length + before;
   const places = placeInRows(
     gallery.map(({ picture }) => ratioOf(picture)),
-    'pictures',
-    pictures.rules,
+    { kind: 'pictures', rules: pictures.rules },
   );
   return html`<section class="part pictures" aria-label="${words('portfolio-pages.pictures')}">
 ${joinLines(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakIntoRows, placesInRows } from './justified-rows.ts';
+import { breakIntoRows, placesInRows, rowsOf } from './justified-rows.ts';
 
 /** Returns the heights of the rows in a width of one. */
 function heightsOf(ratios: readonly number[], counts: readonly number[]) {
@@ -58,5 +58,18 @@ describe('rows of pictures', () => {
       expect(Math.max(...heights)).toBeLessThan(2.2);
       expect(Math.min(...heights)).toBeGreaterThan(0.5);
     }
+  });
+});
+
+describe('rows of a chosen length', () => {
+  it.each([
+    [6, 4, [3, 3]],
+    [7, 4, [4, 3]],
+    [5, 3, [3, 2]],
+    [3, 4, [3]],
+    [2, 1, [1, 1]],
+    [0, 3, []],
+  ])('hold %d pictures in rows of at most %d as evenly as can be', (count, columns, rows) => {
+    expect(rowsOf(count, columns)).toEqual(rows);
   });
 });

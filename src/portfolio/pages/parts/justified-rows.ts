@@ -35,6 +35,12 @@ export function breakIntoRows(ratios: readonly number[], target: number): number
   return starts.map((start, at) => (starts[at + 1] ?? ratios.length) - start);
 }
 
+/** Returns the numbers of pictures in rows of at most the given length, as equal as can be. */
+export function rowsOf(count: number, columns: number): number[] {
+  const rows = Math.ceil(count / columns);
+  return Array.from({ length: rows }, (_, at) => Math.ceil((count - at) / rows));
+}
+
 /** Returns the place of each picture in rows with the given numbers of pictures. */
 export function placesInRows(ratios: readonly number[], counts: readonly number[]): RowPlace[] {
   let start = 0;

@@ -49,7 +49,7 @@ ${joinLines([
   html`<a class="close" href="#${linkId(at)}">${words('portfolio-pages.lightbox.close')}</a>`,
 ])}
 </p>
-<figure><div class="stage"><div class="canvas"><a class="grow" href="#${zoomId(at)}">${shown}<span>${words('portfolio-pages.lightbox.zoomIn')}</span></a><span class="middle" id="${zoomId(at)}" tabindex="-1"></span><a class="shrink" href="#${slideId(at)}"><span>${words('portfolio-pages.lightbox.zoomOut')}</span></a></div></div>${
+<figure><div class="canvas-area"><div class="canvas"><a class="grow" href="#${zoomId(at)}">${shown}<span>${words('portfolio-pages.lightbox.zoomIn')}</span></a><span class="middle" id="${zoomId(at)}" tabindex="-1"></span><a class="shrink" href="#${slideId(at)}"><span>${words('portfolio-pages.lightbox.zoomOut')}</span></a></div></div>${
     caption !== '' && html`<figcaption dir="auto">${caption}</figcaption>`
   }</figure>
 </section>`;

@@ -1,14 +1,14 @@
 import type { SitePicture } from '../../model/site-view.ts';
-import { breakIntoRows, placesInRows, type RowPlace } from './justified-rows.ts';
+import { breakIntoRows, placesInRows, type RowPlace, rowsOf } from './justified-rows.ts';
 
 /**
  * The widths of the list of pictures from which its rows are broken anew, in rem, with the width of a row in heights of
  * its pictures, for galleries and for lists of covers with texts below.
  */
 const BREAKS = [
-  { name: 's', from: 0, pictures: 1.35, covers: 1 },
-  { name: 'm', from: 38, pictures: 2.3, covers: 1.9 },
-  { name: 'l', from: 62, pictures: 3, covers: 2.6 },
+  { name: 's', from: 0, pictures: 1.35, covers: 1, maxColumns: 1 },
+  { name: 'm', from: 38, pictures: 2.3, covers: 1.9, maxColumns: 2 },
+  { name: 'l', from: 62, pictures: 3, covers: 2.6, maxColumns: 4 },
 ] as const;
 
 export type RowKind = 'pictures' | 'covers';
@@ -18,13 +18,30 @@ export type PlacedPicture = { className: string; sizes: string };
 
 /** Covers that a project lacks are drawn in this ratio. */
 export const BARE_RATIO = 2;
+/** The ratio of those covers in art-directed styles, which place two in a row. */
+export const ART_BARE_RATIO = 1.3;
 
 export const ratioOf = ({ width, height }: Pick<SitePicture, 'width' | 'height'>) =>
   width > 0 && height > 0 ? width / height : 1;
 
-/** Places pictures in justified rows for every width of the page. Adds the rules for their classes to `rules`. */
-export function placeInRows(ratios: readonly number[], kind: RowKind, rules: string[]): PlacedPicture[] {
-  const places = BREAKS.map((one) => placesInRows(ratios, breakIntoRows(ratios, one[kind])));
+type RowOptions = {
+  kind: RowKind;
+  /** Receives the rules for the classes of the pictures. */
+  rules: string[];
+  /** Pictures in a row on wide screens; by default as many as keep the rows even. */
+  columns?: number | undefined;
+};
+
+/** Places pictures in justified rows for every width of the page. */
+export function placeInRows(ratios: readonly number[], { kind, rules, columns }: RowOptions): PlacedPicture[] {
+  const places = BREAKS.map((one) =>
+    placesInRows(
+      ratios,
+      columns === undefined
+        ? breakIntoRows(ratios, one[kind])
+        : rowsOf(ratios.length, Math.min(columns, one.maxColumns)),
+    ),
+  );
   return ratios.map((_, at) => {
     const className = `r${rules.length}`;
     const widths = BREAKS.map(({ name }, index) => `--${name}: ${widthOf(places[index]?.[at])};`);

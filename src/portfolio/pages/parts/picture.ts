@@ -1,3 +1,4 @@
+import { objectPosition } from '#platform/pure/focal-point.ts';
 import { html, type Markup } from '#platform/pure/markup.ts';
 import type { LanguageMarks } from '#platform/pure/original-texts.ts';
 import type { SitePicture } from '../../model/site-view.ts';
@@ -19,17 +20,20 @@ export function createPictureRenderer(marks: LanguageMarks) {
   const rules: string[] = [];
   const classes = new Map<string, string>();
 
-  /** Returns the class for a picture's ratio and placeholder. Avoids inline styles. */
-  function classOf({ width, height, placeholder }: SitePicture) {
+  /** Returns the class for a picture's ratio, placeholder and focal point. Avoids inline styles. */
+  function classOf({ width, height, placeholder, focus }: SitePicture) {
     const ratio = width > 0 && height > 0 ? Math.round((width / height) * 1000) / 1000 : 1;
     const usedPlaceholder = classes.size < MAX_PLACEHOLDERS && PLACEHOLDER.test(placeholder) ? placeholder : '';
-    const key = `${ratio} ${usedPlaceholder}`;
+    const position = focus ? objectPosition(focus) : '';
+    const key = `${ratio} ${usedPlaceholder} ${position}`;
     const existing = classes.get(key);
     if (existing) return existing;
     const name = `p${classes.size + 1}`;
     classes.set(key, name);
     rules.push(`.${name} { --ratio: ${ratio}; }`);
     if (usedPlaceholder) rules.push(`.${name} img { background: url(${usedPlaceholder}) center/cover; }`);
+    // More specific than the positions that layouts set.
+    if (position) rules.push(`.${name}.${name}.${name} img { object-position: ${position}; }`);
     return name;
   }
 

@@ -1,10 +1,12 @@
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteLayout } from '../../model/site.ts';
 import type { SiteProject } from '../../model/site-view.ts';
+import { chosenColumns, chosenRatio } from '../../model/styles/style-pictures.ts';
+import { isArtStyle } from '../../model/styles/style-shape.ts';
 import { shortYearOf, yearsOf } from './dates.ts';
 import { factLine, factsOf, joinInline } from './facts.ts';
 import type { PageContext } from './page-context.ts';
-import { BARE_RATIO, type PlacedPicture, placeInRows, ratioOf } from './picture-rows.ts';
+import { ART_BARE_RATIO, BARE_RATIO, type PlacedPicture, placeInRows, ratioOf } from './picture-rows.ts';
 import { stageProject } from './stage.ts';
 import { coverNamesOfList } from './transition-name.ts';
 
@@ -20,6 +22,9 @@ const SIZES: Record<Exclude<SiteLayout, 'ledger' | 'gallery'>, string> = {
 /** From this number of projects on, the wall has all its columns. */
 const MANY = 5;
 
+/** From this ratio on, a picture has two columns of the wall. */
+const WIDE = 1.6;
+
 type ProjectListOptions = {
   projects: readonly SiteProject[];
   /** Heading level of the entries. */
@@ -31,8 +36,11 @@ type ProjectListOptions = {
 /** Renders a list of projects, each linked to its page. */
 export function projectList({ projects, level, isFirst }: ProjectListOptions, context: PageContext): Markup {
   const isRows = context.layout === 'gallery';
-  const ratios = projects.map(({ cover }) => (cover ? ratioOf(cover) : BARE_RATIO));
-  const places = isRows ? placeInRows(ratios, 'covers', context.pictures.rules) : [];
+  const design = { layout: context.layout, style: context.style };
+  const bareRatio = isArtStyle(context.style.id) ? ART_BARE_RATIO : BARE_RATIO;
+  const ratios = projects.map(({ cover }) => (cover ? (chosenRatio(design) ?? ratioOf(cover)) : bareRatio));
+  const options = { kind: 'covers', rules: context.pictures.rules, columns: chosenColumns(design) } as const;
+  const places = isRows ? placeInRows(ratios, options) : [];
   const entries = projects.map((project, at) => {
     const options = { level, isFirst: isFirst && at === 0, place: places[at] };
     return context.layout === 'ledger' ? renderLine(project, options, context) : renderCard(project, options, context);
@@ -45,6 +53,10 @@ ${joinLines(entries)}
 </ul>`;
 }
 
+/** Returns whether wide pictures have two columns: where the member chose neither their proportions nor one column. */
+const mayBeWide = (design: PageContext) =>
+  design.layout === 'wall' && chosenRatio(design) === undefined && chosenColumns(design) !== 1;
+
 type ProjectEntryOptions = { level: 2 | 3; isFirst: boolean; place: PlacedPicture | undefined };
 
 function renderCard(
@@ -56,7 +68,8 @@ function renderCard(
   const isOnStage = stageProject(context) === project;
   const sizes = layout === 'gallery' ? (place?.sizes ?? '94vw') : layout === 'ledger' ? '' : SIZES[layout];
   const cover = project.cover && !isOnStage && pictures.show(project.cover, { sizes, first: isFirst, alt: '' });
-  const shape = project.cover ? ` ${pictures.classOf(project.cover)}` : ' bare';
+  const isWide = project.cover !== undefined && ratioOf(project.cover) >= WIDE && mayBeWide(context);
+  const shape = project.cover ? ` ${pictures.classOf(project.cover)}${isWide ? ' wide' : ''}` : ' bare';
   const year = style.id === 'swiss' ? shortYearOf(project) : '';
   return html`<li class="work${layout === 'gallery' || layout === 'wall' ? shape : ''}${isOnStage ? ' staged' : ''}${place && ` ${place.className}`}">
 ${joinLines([

@@ -23,24 +23,24 @@ export const LIGHTBOX = `.enlarge { display: block; cursor: zoom-in; scroll-marg
   .turns [rel="next"]::after { inset-inline-end: 0; }
   .light figure { --rest: 9.5rem; display: grid; grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); min-height: 0; }
   .light figure:not(:has(figcaption)) { --rest: 5rem; }
-  .stage { display: grid; place-items: center; min-width: 0; min-height: 0; }
+  .canvas-area { display: grid; place-items: center; min-width: 0; min-height: 0; }
   .canvas, .grow { position: relative; display: block; cursor: zoom-in; }
   .light .picture { width: min(var(--most), 100vw, var(--ratio) * (100vh - var(--rest))); width: min(var(--most), 100vw, var(--ratio) * (100dvh - var(--rest))); background: none; }
   .light :is(.picture, img) { border: 0; padding: 0; border-radius: 0; filter: none; mix-blend-mode: normal; }
   .grow span, .shrink span { padding: 0.3rem 0.8rem; border-radius: 1rem; background: rgb(14 14 13 / 80%); color: #f3f2ee; }
   .grow span { position: absolute; inset: auto 0.75rem 0.75rem auto; opacity: 0; }
   .grow:is(:hover, :focus-visible) span { opacity: 1; }
-  .light figcaption { width: min(100%, 44rem); max-height: 5.25rem; margin: 0 auto; padding: 0.75rem clamp(0.9rem, 3vw, 2rem) 1.25rem; overflow: auto; color: #cfccc4; text-align: center; }
+  .light figcaption { width: min(100%, 44rem); max-height: 5.25rem; margin: 0 auto; padding: 0.75rem clamp(0.9rem, 3vw, 2rem) 1.25rem; position: static; overflow: auto; color: #cfccc4; text-align: center; }
   .shrink, .middle { position: absolute; display: none; }
   .middle { inset: 50% auto auto 50%; width: 1px; height: 1px; scroll-margin: 45vh 48vw; }
   .middle:focus { outline: 0; }
   .lights:has(.middle:target) { overflow: hidden; }
-  .light:has(.middle:target) .turns, .light:has(.middle:target) figcaption, .stage:has(:target) .grow span { display: none; }
+  .light:has(.middle:target) .turns, .light:has(.middle:target) figcaption, .canvas-area:has(:target) .grow span { display: none; }
   .light:has(.middle:target) figure { grid-row: 1 / -1; }
-  .stage:has(:target) { display: block; place-items: normal; overflow: auto; overscroll-behavior: contain; }
-  .stage:has(:target) :is(.canvas, .grow) { width: max-content; }
-  .stage:has(:target) .picture { width: max(170vw, var(--ratio) * 170vh); }
-  .stage:has(:target) :is(.middle, .shrink) { display: block; }
+  .canvas-area:has(:target) { display: block; place-items: normal; overflow: auto; overscroll-behavior: contain; }
+  .canvas-area:has(:target) :is(.canvas, .grow) { width: max-content; }
+  .canvas-area:has(:target) .picture { width: max(170vw, var(--ratio) * 170vh); }
+  .canvas-area:has(:target) :is(.middle, .shrink) { display: block; }
   .shrink { inset: 0; cursor: zoom-out; }
   .shrink span { position: sticky; inset: calc(100vh - 3.5rem) auto auto 1rem; inset-block-start: calc(100dvh - 3.5rem); display: inline-block; margin: 1rem; }
 }

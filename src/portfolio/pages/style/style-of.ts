@@ -3,7 +3,10 @@ import { isArtStyle } from '../../model/styles/style-shape.ts';
 import { hasPictures } from '../parts/project-pictures.ts';
 import type { SitePageWithFonts } from '../site-page-input.ts';
 import { ART_BASE, CORNERS, DENSITIES, SWITCH } from './art/art-base.ts';
+import { ART_FORCED, ART_PRINT } from './art/art-print.ts';
 import { ART_STYLES } from './art/art-styles.ts';
+import { COMPOSITIONS, FITS } from './art/compositions.ts';
+import { pictureShapes } from './art/picture-shapes.ts';
 import { BASE } from './base.ts';
 import { BENTO } from './bento.ts';
 import { COLUMN } from './column.ts';
@@ -138,15 +141,19 @@ export function styleOf(
         : structure
       : [
           layer('layout', structure),
+          layer('composition', [COMPOSITIONS]),
           layer('art', [ART_BASE, art, DENSITIES[siteStyle.density]]),
+          layer('fit', [FITS]),
           SWITCH,
           CORNERS[siteStyle.corners],
+          ...pictureShapes(view.site),
+          ART_FORCED,
         ]),
     MOTION,
     ...(project && hasPictures(project) ? [LIGHTBOX] : []),
     ...pictures,
     ...(ownCss ? [OWN_BOX, ownCss] : []),
-    `@media print {\n${page.kind === 'cv' ? `${PRINT}\n${CV_PRINT}` : PRINT}\n}`,
+    `@media print {\n${[PRINT, ...(art ? [ART_PRINT] : []), ...(page.kind === 'cv' ? [CV_PRINT] : [])].join('\n')}\n}`,
     '',
   ].join('\n');
   return asPrint ? toPrintPreview(style) : style;

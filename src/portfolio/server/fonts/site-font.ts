@@ -56,15 +56,21 @@ const REQUESTS_BY_STEM = new Map(
   ),
 );
 
+function hasCaps(style: FaceStyle) {
+  return style.endsWith('_Caps');
+}
+
 function stemOf({ family, style, alphabet }: SiteFontRequest) {
   const { weight, italic } = FACE_STYLES[style];
-  return `${family.toLowerCase().replaceAll(' ', '-')}-${weight}${italic ? '-italic' : ''}-${alphabet}`;
+  return `${family.toLowerCase().replaceAll(' ', '-')}-${weight}${italic ? '-italic' : ''}${hasCaps(style) ? '-caps' : ''}-${alphabet}`;
 }
 
 /** Alphabets that need all OpenType features, as their letters are joined, reordered or marked. */
 const SHAPED_ALPHABETS: ReadonlySet<Alphabet> = new Set(['hebrew', 'arabic', 'arabic-all', 'devanagari']);
 /** OpenType features kept for all other alphabets. */
 const BASIC_FEATURES = ['kern', 'liga', 'locl', 'tnum'];
+/** Features of faces with small capitals, which have old-style figures too. Their glyphs make a file larger. */
+const CAPS_FEATURES = [...BASIC_FEATURES, 'onum', 'smcp'];
 
 /** Limits subsetting to two at once, so that fonts for CVs are not delayed. */
 const limitSubsetting = pLimit(2);
@@ -88,7 +94,9 @@ async function makeFont({ family, style, alphabet }: SiteFontRequest, stem: stri
   const font = path === undefined ? undefined : await readFontMetrics(path);
   if (path === undefined || !font || !supportsAlphabet(font, alphabet)) return undefined;
   const signs = [...charactersOf(alphabet)].filter(font.has).join('');
-  const request = SHAPED_ALPHABETS.has(alphabet) ? { path, signs } : { path, signs, features: BASIC_FEATURES };
+  const request = SHAPED_ALPHABETS.has(alphabet)
+    ? { path, signs }
+    : { path, signs, features: hasCaps(style) ? CAPS_FEATURES : BASIC_FEATURES };
   const bytes = Buffer.from(await limitSubsetting(() => makeFontSubset(request)));
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   return { family, ...FACE_STYLES[style], alphabet, font, name: `${stem}-${hash}`, bytes, size: bytes.length };

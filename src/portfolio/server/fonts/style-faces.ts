@@ -101,7 +101,7 @@ const ART_FACES: Record<ArtStyleId, FaceSet> = {
   paper: {
     ...{ body: GARAMOND, heading: GARAMOND, headingWeight: 400, bodyWeight: 400 },
     uses: [
-      { face: GARAMOND, style: '400Regular', text: 'body' },
+      { face: GARAMOND, style: '400Regular_Caps', text: 'body' },
       { face: GARAMOND, style: '400Regular_Italic', text: 'body' },
     ],
   },

@@ -173,6 +173,7 @@ describe('the texts of a site', () => {
     const full: ProjectDocument = {
       ...{ title: 'a', summary: 'b', role: 'c', client: 'd', start: '2020', end: '2021', ongoing: false },
       ...{ status: 'draft', featured: false, tags: ['e'], stack: ['f'], cover: 'id', coverAlt: 'q' },
+      coverFocus: { x: 20, y: 80 },
       links: [{ label: 'g', url: 'https://g.example/' }],
       gallery: [{ image: 'id', alt: 'h', caption: 'i' }],
       caseStudy: { problem: 'j', approach: 'k', outcome: 'l' },
@@ -222,7 +223,16 @@ describe('the texts of a site', () => {
     };
     expect(untranslatedPaths(mapSiteTexts, site)).toEqual([
       ...['availability.until', 'fonts', 'language', 'layout', 'sections.kind'],
-      ...['style.corners', 'style.density', 'style.id', 'style.palette', 'style.scheme', 'style.size', 'theme'],
+      ...[
+        'style.columns',
+        'style.corners',
+        'style.density',
+        'style.id',
+        'style.palette',
+        'style.ratio',
+        'style.scheme',
+      ],
+      ...['style.size', 'theme'],
     ]);
   });
 });

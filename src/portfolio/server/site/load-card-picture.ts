@@ -21,7 +21,7 @@ export async function loadCardPicture(
     return { shape: 'sheet', bytes: await firstPageImage(kernel, siteData.cv, CV_PAGE_WIDTH) };
   const cover = project?.cover;
   const bytes = cover && (await coverBytes(kernel, siteData.ownerId, cover));
-  return bytes && { shape: cover.width >= cover.height * WIDE_RATIO ? 'above' : 'beside', bytes };
+  return bytes && { shape: cover.width >= cover.height * WIDE_RATIO ? 'above' : 'beside', bytes, focus: cover.focus };
 }
 
 function coverBytes(kernel: StorageKernel, ownerId: string, { sources }: SitePicture) {

@@ -14,6 +14,7 @@ import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import type { SiteHosting } from './addresses.ts';
 import { inLanguage, translated, untranslated } from './in-language.ts';
 import { type ImageLookup, loadImages } from './load-images.ts';
+import { startingSite } from './starting-site.ts';
 import { findSiteWithShare } from './store.ts';
 import { toSiteAchievement, toSiteCareerStep, toSiteProject, toSiteProjectPage } from './to-site-records.ts';
 
@@ -45,8 +46,8 @@ const NO_TRANSLATIONS: ReadonlyMap<string, Translations> = new Map();
 type LoadSiteOptions = {
   /** Language of the texts; the site's own by default. */
   language?: Language | undefined;
-  /** Document to use if none was saved yet. */
-  fallback?: SiteDocument;
+  /** Language of the document to use if none was saved yet. */
+  newSiteIn?: Language;
   /** Id of the owner, when they view their own site: includes unpublished and taken-down sites. */
   asOwner?: string | undefined;
   /** Id of the link that the visitor used. */
@@ -58,12 +59,15 @@ export async function loadSite(
   kernel: StorageKernel,
   owner: SiteOwnerRef,
   state: SiteState,
-  { language, fallback, asOwner, shareId }: LoadSiteOptions = {},
+  { language, newSiteIn, asOwner, shareId }: LoadSiteOptions = {},
 ): Promise<SiteData | undefined> {
   const read = async (tx: Tx) => {
     const [person, found] = await Promise.all([findPublicPerson(tx, owner), findSiteWithShare(tx.sql, owner, state)]);
-    const site = found?.document ? upgradeSite(found.document) : state === 'written' ? fallback : undefined;
-    if (!person || !site || (found?.isDown && !asOwner)) return undefined;
+    if (!person) return undefined;
+    const isNew = !found?.document && state === 'written' && newSiteIn !== undefined;
+    const newSite = isNew ? await startingSite(tx, person.uid, newSiteIn) : undefined;
+    const site = found?.document ? upgradeSite(found.document) : newSite;
+    if (!site || (found?.isDown && !asOwner)) return undefined;
     const { uid: ownerId } = person;
     const shown = language ?? site.language;
     if (!languagesOf(site).includes(shown)) return undefined;

@@ -7,14 +7,15 @@ import { projectKind } from '#projects/service.ts';
 import { countShown } from '#records/service.ts';
 import type { Site } from '../../contract.ts';
 import { isSameTexts } from '../../model/languages/site-texts.ts';
-import { emptySite, upgradeSite } from '../../model/site.ts';
+import { upgradeSite } from '../../model/site.ts';
 import { changesOf } from '../../model/site-changes.ts';
 import type { PortfolioCtx } from '../context.ts';
 import { addressesOf } from './addresses.ts';
 import { readOwnTexts } from './own-texts.ts';
+import { startingSite } from './starting-site.ts';
 import { findSite, oldestShare, type StoredSite } from './store.ts';
 
-/** Returns the member's site with everything that its editor needs; an empty document if none was saved. */
+/** Returns the member's site with everything that its editor needs; an empty document in a suitable design if none was saved. */
 export async function readSite(ctx: PortfolioCtx): Promise<Site> {
   const { uid } = requireMember(ctx.actor);
   return toSite(ctx, uid, await ctx.db.asMember(uid, ({ sql }) => findSite(sql, uid)));
@@ -26,7 +27,7 @@ export const toSite = (
   stored: StoredSite | undefined,
 ): Promise<Site> =>
   db.asSystem('read all variants of a member’s images', async (tx) => {
-    const document = stored ? upgradeSite(stored.written) : emptySite(exchange.visit.language);
+    const document = stored ? upgradeSite(stored.written) : await startingSite(tx, uid, exchange.visit.language);
     const published = stored?.published ? upgradeSite(stored.published) : undefined;
     const hasNewTexts =
       published !== undefined && !isSameTexts(await readOwnTexts(tx, uid, published), stored?.publishedTexts ?? {});

@@ -4,7 +4,6 @@ import { AppError } from '#platform/pure/errors.ts';
 import type { Exchange } from '#platform/server/http/front.ts';
 import { sendReadyBody } from '#platform/server/http/ready-body.ts';
 import { PREVIEW_PATHS, PRINT_QUERY, type PreviewState } from '../../model/preview-paths.ts';
-import { emptySite } from '../../model/site-shape.ts';
 import { readSitePath } from '../../pages/site-paths.ts';
 import { siteUrlsAt } from './addresses.ts';
 import { contactForm } from './contact-form.ts';
@@ -34,7 +33,7 @@ export async function showPreview(
   const siteData =
     actor.kind === 'member'
       ? await loadSite(files, actor.uid, state, {
-          ...{ fallback: emptySite(visit.language), asOwner: actor.uid, language: target.language },
+          ...{ newSiteIn: visit.language, asOwner: actor.uid, language: target.language },
         })
       : undefined;
   if (!siteData) throw new AppError('NOT_FOUND');

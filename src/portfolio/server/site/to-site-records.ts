@@ -1,21 +1,26 @@
 import type { AchievementDocument } from '#achievements/contract.ts';
 import type { CareerStep } from '#cv/service.ts';
 import type { ProjectDocument } from '#projects/contract.ts';
-import type { SiteAchievement, SiteCareerStep, SiteProject, SiteProjectPage } from '../../model/site-view.ts';
+import type { SiteAchievement, SiteCareerStep, SitePicture, SiteProject, SiteProjectPage } from '../../model/site-view.ts';
 import type { ImageLookup } from './load-images.ts';
 
 type PublicRecord<Document> = { id: string; slug: string; updatedAt: Date; document: Document };
+
+function coverOf({ cover, coverFocus }: ProjectDocument, alt: string, pictureOf: ImageLookup): SitePicture | undefined {
+  const picture = pictureOf(cover, alt);
+  return picture && coverFocus ? { ...picture, focus: coverFocus } : picture;
+}
 
 /** Converts a project to its public form, without ids and private fields. */
 export function toSiteProject(
   { slug, updatedAt, document }: PublicRecord<ProjectDocument>,
   pictureOf: ImageLookup,
 ): SiteProject {
-  const { title, summary, role, client, start, end, ongoing, featured, tags, stack, cover } = document;
+  const { title, summary, role, client, start, end, ongoing, featured, tags, stack } = document;
   return {
     ...{ slug, title, summary, role, client, start, end, ongoing, featured, tags, stack },
     // The cover is decorative here: the title beside it names the project.
-    cover: pictureOf(cover, ''),
+    cover: coverOf(document, '', pictureOf),
     updatedAt: updatedAt.toISOString(),
   };
 }
@@ -29,7 +34,7 @@ export function toSiteProjectPage(
   const alt = gallery.find(({ image }) => image === cover)?.alt ?? coverAlt;
   return {
     ...toSiteProject(record, pictureOf),
-    cover: pictureOf(cover, alt),
+    cover: coverOf(record.document, alt, pictureOf),
     ...{ links, caseStudy, metrics, collaborators, untranslated },
     gallery: gallery.flatMap(({ image, alt, caption }) => {
       const picture = pictureOf(image, alt);

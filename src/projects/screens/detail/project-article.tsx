@@ -13,7 +13,7 @@ const COLUMN_STYLE = 'mx-auto w-full max-w-184';
 export function ProjectArticle({ project }: { project: Project }) {
   const t = useTranslations('projects.detail');
   const { keyOf } = useRowKeys<object>();
-  const { id, title, summary, cover, coverAlt, gallery, images, caseStudy, metrics, links } = project;
+  const { id, title, summary, cover, coverAlt, coverFocus, gallery, images, caseStudy, metrics, links } = project;
   const picture = cover === null ? undefined : images[cover];
   const filledFields = CASE_STUDY_FIELDS.filter((field) => caseStudy[field].trim() !== '');
   const alt = gallery.find(({ image }) => image === cover)?.alt ?? coverAlt;
@@ -25,6 +25,7 @@ export function ProjectArticle({ project }: { project: Project }) {
           <Picture
             image={picture}
             alt={alt}
+            focus={coverFocus}
             eager
             sizes="(min-width: 1152px) 68rem, 100vw"
             className="max-h-[32rem] w-full rounded-card object-cover"

@@ -8,6 +8,7 @@ import type { EditableProject } from './prepare-project.ts';
 export function ImagesSection({ editor }: { editor: RecordEditorState<EditableProject> }) {
   const t = useTranslations('projects.editor');
   const { value, change, errorOf, imageOf, addImage } = editor;
+  const changeCover = (cover: string | null) => change({ cover, coverFocus: null });
   return (
     <Section name="pictures" title={t('sections.pictures')}>
       <CoverField
@@ -19,7 +20,8 @@ export function ImagesSection({ editor }: { editor: RecordEditorState<EditablePr
         cover={value.cover === null ? undefined : imageOf(value.cover)}
         error={errorOf('cover')}
         onImage={addImage}
-        onCover={(cover) => change({ cover })}
+        focus={{ value: value.coverFocus, onChange: (coverFocus) => change({ coverFocus }) }}
+        onCover={changeCover}
       />
       {value.cover !== null && !value.gallery.some(({ image }) => image === value.cover) && (
         <FieldAnchor at="coverAlt">
@@ -42,7 +44,7 @@ export function ImagesSection({ editor }: { editor: RecordEditorState<EditablePr
         imageOf={imageOf}
         onImage={addImage}
         onChange={(gallery) => change({ gallery })}
-        onCover={(cover) => change({ cover })}
+        onCover={changeCover}
       />
     </Section>
   );

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { type FocalPoint, objectPosition } from '#platform/pure/focal-point.ts';
 import { formatPartialDate } from '#platform/pure/i18n/format-partial-date.ts';
 import { ConflictImage, type RecordEditorConfig, useFieldErrorText } from '#records/components.tsx';
 import { EMPTY_PROJECT } from '../../model/limits.ts';
@@ -34,6 +35,7 @@ export function useProjectEditorConfig(): RecordEditorConfig<EditableProject> {
       if (field === 'status') return tManager(`statuses.${value as 'draft'}.one`);
       if (field === 'start' || field === 'end') return value ? formatPartialDate(String(value), locale) : t('nothing');
       if (field === 'cover') return value ? <ConflictImage id={String(value)} /> : t('nothing');
+      if (field === 'coverFocus') return value ? objectPosition(value as FocalPoint) : t('nothing');
       if (field === 'gallery') return t('pictures', { count: (value as unknown[]).length });
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
       if (Array.isArray(value)) return value.length > 0 ? value.map(lineOf).join('\n') : t('nothing');

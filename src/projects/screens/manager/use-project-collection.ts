@@ -45,6 +45,7 @@ export function useProjectCollection(): ManagedCollection<ProjectItem> {
     cards: 'cover',
     contentOf: (project) => ({
       picture: project.cover === null ? undefined : project.images[project.cover],
+      focus: project.coverFocus,
       subtitle: project.summary,
       dateText: periodOf(project),
       featured: project.featured,

@@ -2,8 +2,10 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { filesApi, Picture, useUploads } from '#files/components.tsx';
 import type { StoredImage } from '#files/contract.ts';
+import type { FocalPoint } from '#platform/pure/focal-point.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { UploadField } from '#ui/files/upload-field.tsx';
+import { FocusField } from './focus-field.tsx';
 
 export type CoverFieldProps = {
   label: string;
@@ -15,6 +17,8 @@ export type CoverFieldProps = {
   error: string | undefined;
   /** A wide image, or a small square one for badges. */
   shape: 'wide' | 'small';
+  /** Point that stays visible where the image is cropped; without it, there is no such choice. */
+  focus?: { value: FocalPoint | null; onChange: (focus: FocalPoint | null) => void };
   onImage: (image: StoredImage) => void;
   onCover: (cover: string | null) => void;
 };
@@ -26,7 +30,7 @@ const SHAPES = {
 
 /** Field for a single image, with upload, replace and remove. */
 export function CoverField(props: CoverFieldProps) {
-  const { label, hint, replaceLabel, removeLabel, cover, error, shape, onImage, onCover } = props;
+  const { label, hint, replaceLabel, removeLabel, cover, error, shape, focus, onImage, onCover } = props;
   const t = useTranslations('records.editor.gallery');
   const container = useRef<HTMLDivElement>(null);
   const [isReplacing, setReplacing] = useState(false);
@@ -57,10 +61,12 @@ export function CoverField(props: CoverFieldProps) {
             image={cover}
             alt={t('coverAlt')}
             sizes={shape === 'wide' ? '(min-width: 1024px) 42rem, 100vw' : '128px'}
+            focus={focus?.value ?? null}
             className={SHAPES[shape]}
           />
         </div>
       </div>
+      {focus && <FocusField key={cover.id} image={cover} {...focus} />}
       {isReplacing || files.length > 0 ? (
         field
       ) : (

@@ -20,6 +20,7 @@ export function ItemPicture({ content, icon, sizes, fit = 'cover', large = false
         image={content.picture}
         alt=""
         sizes={sizes}
+        focus={content.focus ?? null}
         className={`h-full! w-full ${fit === 'cover' ? 'object-cover' : 'object-contain'}`}
       />
     );

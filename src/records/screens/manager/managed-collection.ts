@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { StoredImage } from '#files/contract.ts';
+import type { FocalPoint } from '#platform/pure/focal-point.ts';
 import type { MenuEntry } from '#ui/overlays/menu.tsx';
 import type { RecordFacets, RecordSort } from '../../contract.ts';
 import type { CollectionName } from '../../model/work-sections.ts';
@@ -70,6 +71,8 @@ export type ToggleOption<Item> = {
 /** Presentation of a record in a list. */
 export type ItemContent = {
   picture: StoredImage | undefined;
+  /** Point of the picture that stays visible where it is cropped. */
+  focus?: FocalPoint | null;
   /** Renders the record's first page, on a card or as a thumbnail in a row. */
   renderPage?: (placement: 'card' | 'row') => ReactNode;
   /** Icon shown in place of an image. */

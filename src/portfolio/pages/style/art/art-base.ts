@@ -22,8 +22,8 @@ export const SWITCH = `@media screen and (prefers-color-scheme: light) { :root:h
 /** Spacing that a member chose instead of that of the style: between sections and lines, tiles and pictures. */
 export const DENSITIES = {
   normal: '',
-  compact: `main > * + *, .case > * + *, .works > .work + .work { margin-block-start: clamp(1.5rem, 3vw, 2.75rem); } .prose, .dek { line-height: 1.36; } body.compact { --l: 1.25rem; --gap: 0.4rem; }`,
-  airy: `main > * + *, .case > * + * { margin-block-start: clamp(5rem, 13vw, 15rem); } .prose, .dek { line-height: 1.75; } body.airy { --l: 1.875rem; --gap: clamp(1.25rem, 2.6vw, 2.75rem); }`,
+  compact: `main > * + *, .case > * + *, .works > .work + .work { margin-block-start: clamp(1.5rem, 3vw, 2.75rem); } .prose, .dek { line-height: 1.36; } body.compact { --line: 1.25rem; --gap: 0.4rem; }`,
+  airy: `main > * + *, .case > * + * { margin-block-start: clamp(5rem, 13vw, 15rem); } .prose, .dek { line-height: 1.75; } body.airy { --line: 1.875rem; --gap: clamp(1.25rem, 2.6vw, 2.75rem); }`,
 } as const;
 
 /** Corners that a member chose instead of those of the style. */

@@ -1,5 +1,8 @@
+import { BESIDE_HEADLINE } from './compositions.ts';
+
 /** The picture is the page; the name is printed on it. One display serif, roman and italic, and no accent. */
-export const INK = `body { --edge: clamp(1.25rem, 3.3vw, 4.5rem); --tight: -0.022em; font-size: calc(var(--size) * clamp(1.1875rem, 1.1rem + 0.3vw, 1.4375rem)); line-height: 1.42; }
+export const INK = `${BESIDE_HEADLINE}
+body { --em: 0.45; --wall-name: 5rem; --index-name: 6.5rem; --ledger-name: 9rem; --edge: clamp(1.25rem, 3.3vw, 4.5rem); --tight: -0.022em; font-size: calc(var(--size) * clamp(1.1875rem, 1.1rem + 0.3vw, 1.4375rem)); line-height: 1.42; }
 .last, .tagline, .place, .part > h2, .when, .meta, figcaption, .next span, .facts dt, .open { font-style: italic; }
 .open, .ways, .actions, .meta, .when, .facts, .place, .more, .colophon, .detail, figcaption, .next span, .languages { font-size: 1em; line-height: 1.35; }
 .open { color: inherit; } .open::before { display: none; }

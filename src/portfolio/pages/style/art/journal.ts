@@ -1,5 +1,8 @@
+import { BESIDE_HEADLINE } from './compositions.ts';
+
 /** Made to be read to the end: a text serif in three columns, with a drop cap, notes in the margin and hanging years. */
-export const JOURNAL = `body { --edge: clamp(1.25rem, 4.6vw, 5rem); --tight: -0.022em; --gap: clamp(2.5rem, 5.2vw, 5rem); font-size: calc(var(--size) * clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)); line-height: 1.6; font-variant-numeric: oldstyle-nums; }
+export const JOURNAL = `${BESIDE_HEADLINE}
+body { --em: 0.52; --wall-name: 3rem; --index-name: 4.25rem; --ledger-name: 4.75rem; --edge: clamp(1.25rem, 4.6vw, 5rem); --tight: -0.022em; --gap: clamp(2.5rem, 5.2vw, 5rem); font-size: calc(var(--size) * clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)); line-height: 1.6; font-variant-numeric: oldstyle-nums; }
 h1, h2, h3, .name, .title, .next a, .figures dd { font-weight: 300; } .prose :is(h3, h4), .feat h3, .facts dt, strong { font-weight: 500; }
 .open, .ways, .actions, .meta, .when, .facts, .place, .more, .colophon, .detail, figcaption, .next span, .languages { font-size: 0.84em; line-height: 1.45; }
 .tagline, .place, .meta, .when, figcaption, .name, .next span { font-style: italic; } .name { font-size: 1.25em; font-weight: 400; letter-spacing: 0; } .name .last { font-style: inherit; }
@@ -7,8 +10,8 @@ h1, h2, h3, .name, .title, .next a, .figures dd { font-weight: 300; } .prose :is
 .ways a { padding-block: 0.15rem; } .ways :is(a:hover, [aria-current]) { color: var(--ink); font-weight: 400; box-shadow: 0 1px var(--primary); }
 .part > h2 { color: var(--ink); font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem); font-weight: 300; letter-spacing: -0.025em; line-height: 1.1; margin-block-end: 0.7em; }
 h1.title, .column .who > h1 { font-size: clamp(2.75rem, 1.6rem + 4.6vw, 6.5rem); line-height: 0.98; letter-spacing: -0.035em; }
-:is(.lead, #about-part .prose, .chapter .prose:first-of-type) > p:first-child::first-letter { float: left; margin: 0.06em 0.1em 0 -0.04em; font: 300 4.15em/0.78 var(--heading); color: var(--primary); } [dir="rtl"] :is(.lead, .prose) > p:first-child::first-letter { float: none; margin: 0; font: inherit; color: inherit; }
-.chapter + .chapter .prose > p:first-child::first-letter { float: none; margin: 0; font: inherit; color: inherit; }
+:is(.lead, #about-part .prose, .chapter .prose:first-of-type) > p:first-child::first-letter { float: left; margin: 0.06em 0.1em 0 -0.04em; font: 300 4.15em/0.78 var(--heading); color: var(--primary); } [dir="rtl"] :is(#content, .lead, .prose) > p:first-child::first-letter { float: none; margin: 0; font: inherit; color: inherit; }
+:is(#content, main) .chapter + .chapter .prose > p:first-child::first-letter { float: none; margin: 0; font: inherit; color: inherit; }
 .prose { max-width: 34em; } .prose p + p { margin-block-start: 0; text-indent: 1.5em; } .prose blockquote { border: 0; padding-inline: 1.5em 0; font-size: 1.1em; color: var(--ink); } .prose a { text-decoration-color: var(--primary); }
 .picture, .plate, .cover { border-radius: 0; } .work:has(a:hover) .plate { outline: 0; } .work:has(a:hover) :is(h2, h3) a { color: var(--primary); }
 .figures dd { font-size: clamp(3rem, 6vw, 5.5rem); color: var(--primary); } .next a { font-size: clamp(2.25rem, 4.5vw, 4.5rem); line-height: 1.02; } .opening .dek { font-style: italic; font-size: 1.25em; }
@@ -36,4 +39,8 @@ h1.title, .column .who > h1 { font-size: clamp(2.75rem, 1.6rem + 4.6vw, 6.5rem);
   .column .year > h2 { float: none; position: absolute; inset-inline-end: calc(100% + 2rem); color: var(--primary); } .column .year { position: relative; } .column .year .feat .when { display: none; }
   .column figcaption { position: absolute; inset-inline-start: calc(100% + var(--gap)); width: min(16.75rem, 20vw); margin: 0; inset-block-start: 0; } .column .pictures figure { position: relative; flex: 1 0 100%; max-width: none; }
   .column .opening .facts { position: absolute; inset-inline-start: calc(100% + var(--gap)); width: min(16.75rem, 20vw); display: grid; margin: 0; inset-block-start: clamp(9rem, 12vw, 12rem); }
-}`;
+}
+.poster.at-home .who:not(.bare) { display: flex; flex-direction: column; gap: clamp(1.5rem, 3vw, 3rem); color: var(--ink); } .poster.at-home .who:not(.bare) .plaque::before, .poster .stage::after { display: none; }
+.poster .stage { position: relative; inset: auto; order: 3; flex: 1; min-height: 44vh; background: var(--surface); } .poster.at-home .who .plaque { align-self: auto; padding: 0; } .poster .plaque h1 { line-height: 0.88; }
+@media screen and (min-width: 60rem) { .poster.at-home .who:not(.bare) .ways ul { justify-content: start; } .poster.at-home .who:not(.bare) .plaque { grid-template-columns: minmax(0, 1fr) minmax(0, 16.75rem); gap: 0.15rem var(--gap); } .poster.at-home .who:not(.bare) .plaque > * { grid-column: 2; margin: 0; } .poster.at-home .who:not(.bare) .plaque h1 { grid-column: 1; grid-row: 1 / span 5; align-self: end; font-size: clamp(3.5rem, min(11vw, 64vw / (var(--word) * var(--em))), 12rem); } .poster .plaque .tagline { font-size: 1.1em; } .poster .plaque .actions { flex-direction: row; } }
+@media screen and (min-width: 60rem) { .gallery .works:not(.bento *) { row-gap: clamp(1.75rem, 3vw, 3rem); } .gallery .work { display: grid; flex-basis: 100%; grid-template-columns: minmax(0, 1fr) minmax(0, 16.75rem); grid-template-rows: auto auto 1fr; gap: 0.35rem var(--gap); } .gallery .work + .work { padding-block-start: clamp(1.75rem, 3vw, 3rem); border-block-start: 1px solid var(--hair); } .gallery .work > * { grid-column: 2; margin: 0 !important; } .gallery .work > .plate { grid-column: 1; grid-row: 1 / -1; } .gallery .plate .picture { width: min(100%, var(--ratio) * 82vh); margin-inline-start: auto; } .gallery .bare { grid-template-columns: minmax(0, 1fr); } .gallery .bare > * { grid-column: 1; } .gallery .bare :is(h2, h3) { min-height: 0; padding: 0; background: none; } .gallery .work:not(.bare) :is(h2, h3) { font-size: 1.6em; line-height: 1.12; } }`;

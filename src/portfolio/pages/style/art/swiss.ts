@@ -1,5 +1,5 @@
 /** Order made visible, then broken once: a grotesque on twelve columns, black and white, and red in one place. */
-export const SWISS = `body { --edge: clamp(1.125rem, 2.2vw, 3.5rem); --tight: -0.045em; --col: calc((100vw - 2 * var(--edge)) / 12); font-size: calc(var(--size) * clamp(0.9375rem, 0.9rem + 0.16vw, 1.125rem)); line-height: 1.34; }
+export const SWISS = `body { --em: 0.62; --wall-name: 3rem; --index-name: 4.5rem; --ledger-name: 9rem; --edge: clamp(1.125rem, 2.2vw, 3.5rem); --tight: -0.045em; --col: calc((100vw - 2 * var(--edge)) / 12); font-size: calc(var(--size) * clamp(0.9375rem, 0.9rem + 0.16vw, 1.125rem)); line-height: 1.34; }
 h1, h2, h3, .name, .next a, .figures dd, .metric strong { font-weight: 700; line-height: 1; }
 strong, .facts dt, .ways [aria-current], .letter label { font-weight: 700; }
 .open, .ways, .actions, .meta, .when, .facts, .place, .more, .colophon, .detail, figcaption, .next span, .languages { font-size: 1em; line-height: 1.34; }
@@ -9,7 +9,7 @@ a, .ways a, .actions a { text-decoration-color: transparent; color: inherit; tex
 :is(.prose, .links, .detail, .more, .actions, .call) a { text-decoration-color: currentcolor; }
 a:hover, .ways a:hover { color: inherit; text-decoration: underline 2px; }
 .part > h2 { color: inherit; font-size: 1em; font-weight: 700; letter-spacing: -0.01em; }
-.picture, .plate, .cover { border-radius: 0; background: var(--surface); } .plate img, .cover img, figure img, .stage img { filter: grayscale(1) contrast(1.12); }
+.picture, .plate { border-radius: 0; background: var(--surface); } .plate img, .cover img, figure img, .stage img { filter: grayscale(1) contrast(1.12); }
 .portrait img { border-radius: 0; filter: grayscale(1) contrast(1.1); }
 h1.title { font-size: clamp(2.75rem, 8vw, 9rem); letter-spacing: -0.055em; line-height: 0.94; }
 .work, .feat, .next, .part { border-color: transparent; } .work:has(a:hover) .plate { outline: 0; }
@@ -63,4 +63,12 @@ h1.title { font-size: clamp(2.75rem, 8vw, 9rem); letter-spacing: -0.055em; line-
   .gallery.at-home #projects-part:first-child .work:first-child:not(.bare) { position: static; } .gallery.at-home #projects-part:first-child .work:first-child > .plate, .gallery.at-home #projects-part:first-child .work:first-child:not(.bare) h3 a::after { position: absolute; z-index: 1; inset-block: 0 auto; inset-inline-end: 0; width: calc(5 * var(--col) + var(--edge) - 1rem); margin: 0; } .gallery.at-home #projects-part:first-child .work:first-child:not(.bare) h3 a::after { inset-inline-start: auto; z-index: 2; aspect-ratio: 0.8; } .gallery.at-home .frame { width: 100%; padding-inline: var(--edge); } .gallery.at-home #projects-part:first-child .work:first-child > .plate .picture { aspect-ratio: 0.8; }
   .gallery :is(.case > .part:not(.pictures), .year, .at-home .part) { grid-template-columns: minmax(0, 3fr) minmax(0, 9fr); gap: 1rem; }
   .gallery.at-home main > .part:not(#projects-part) { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 9fr); gap: 1rem; }
+}
+.poster.at-home .who:not(.bare) { display: flex; flex-direction: column; color: var(--ink); } .poster.at-home .who:not(.bare) .plaque::before, .poster .stage::after { display: none; }
+.poster .stage { position: relative; inset: auto; order: 1; flex: 1; min-height: 52vh; margin: 1.5rem calc(-1 * var(--edge)) calc(-1 * clamp(1.5rem, 3vw, 3rem)); } .poster.at-home .ways ul { flex-direction: column; justify-content: start; gap: 0; } .poster .ways a { padding-block: 0.15rem; }
+.poster.at-home .plaque h1 { font-size: clamp(2.75rem, min(15vw, 86vw / (var(--word) * var(--em))), 9rem); } .poster .plaque .tagline { max-width: 22em; }
+@media screen and (min-width: 60rem) {
+  .poster.at-home .who:not(.bare) { padding-inline-end: calc(7 * var(--col) + var(--edge) + 2rem); } .poster .stage { position: absolute; inset: 0 0 0 auto; width: calc(7 * var(--col) + var(--edge)); margin: 0; }
+  .poster.at-home .who:not(.bare) .plaque { display: flex; flex: 1; flex-direction: column; align-self: stretch; gap: 0; } .poster.at-home .who:not(.bare) .plaque h1 { order: -1; margin-block: auto 1.5rem; font-size: clamp(2.5rem, min(8.05vw, 37vw / (var(--word) * var(--em))), 13rem); line-height: 0.9; letter-spacing: -0.058em; } .poster .plaque h1 .last { display: block; }
+  .poster .plaque .tagline { font-size: 1.75em; line-height: 1.12; letter-spacing: -0.03em; padding-block-end: 1.5rem; }
 }`;

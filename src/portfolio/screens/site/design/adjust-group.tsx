@@ -10,9 +10,10 @@ import {
 } from '../../../model/styles/style-shape.ts';
 import { Group } from '../group.tsx';
 import type { SiteEditor } from '../site-editor.ts';
+import { PictureChoices } from './picture-choices.tsx';
 import { readable } from './readable.ts';
 
-/** Choices within an art-directed theme: light or dark, colours, size, spacing and corners. */
+/** Choices within an art-directed theme: light or dark, colours, size, spacing, corners and pictures. */
 export function AdjustGroup({ editor }: { editor: SiteEditor }) {
   const t = useTranslations('portfolio-editor.adjust');
   const { style } = editor.value;
@@ -53,6 +54,7 @@ export function AdjustGroup({ editor }: { editor: SiteEditor }) {
         value={style.corners}
         onValueChange={(corners) => set({ corners })}
       />
+      <PictureChoices editor={editor} onChange={set} />
     </Group>
   );
 }
