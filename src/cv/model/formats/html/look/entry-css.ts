@@ -58,10 +58,10 @@ function lineCss({ beside, address }: EntryLook) {
       ? runsOn
         ? `  .cv .title > .address { display: inline; }\n  .cv .title > .beside:has(+ .address)::after { ${SIGN}; }\n`
         : `  .cv .title:has(> .beside + .address)::after { content: ""; flex-basis: 100%; order: 1; }
-  .cv .title:has(> .beside + .address) { justify-content: start; }
+  .cv .title:has(> .beside + .address) { justify-content: start; column-gap: 0.4em; }
   .cv .title > .dates:has(~ .beside + .address) { margin-inline-start: auto; }
   .cv .title > .beside:has(+ .address), .cv .title > .beside + .address { order: 2; flex-basis: auto; }
-  .cv .title > .beside:has(+ .address)::after { ${SIGN}; margin-inline-end: -0.7em; }
+  .cv .title > .beside:has(+ .address)::after { ${SIGN}; }
 `
       : ''
   }`;
@@ -81,7 +81,7 @@ function datesCss({ entry, track, side }: LookInput) {
   const lean = track.leans === 'inwards' ? (side === 'start' ? 'end' : 'start') : side;
   // It takes no room of its own: as much as it is wide, it stands outside of the text.
   const away = `inline-size: var(--track); margin-inline: ${side === 'start' ? 'calc(-1 * var(--in)) var(--gutter)' : 'var(--gutter) calc(-1 * var(--in))'}; text-align: ${lean};`;
-  const place = beside === 'line' ? `float: inline-${side}; ${away}` : side === 'start' ? `order: -1; ${away}` : away;
+  const place = beside === 'line' ? `float: inline-${side}; ${away}` : `order: ${side === 'start' ? -1 : 1}; ${away}`;
   return `${WIDE} {
   ${SINGLE} .title > .dates { ${place} }
   ${SINGLE} .title:not(:last-child) > .dates { block-size: 1lh; }
@@ -89,11 +89,17 @@ ${beside === 'line' ? '' : `  ${SINGLE} .title > :is(h3, h4, h5) { flex: ${besid
 `;
 }
 
+/** The sign of a level stands at the end of the text, before a track that follows it. */
+const withLevel = (columns: string, side: LookInput['side']) =>
+  side === 'start' ? `${columns} auto` : columns.replace(' var(--track)', ' auto var(--track)');
+
 /** Details beside the name stand at the end of its line, where they fit. */
 const endCss = ({ entry }: LookInput) =>
   entry.beside === 'end'
     ? `${WIDE} {
   ${SINGLE} .title > .beside { flex-basis: auto; margin-inline-start: auto; padding-inline-start: 1em; }
+  ${SINGLE} .title > :is(h3, h4, h5) { margin-inline-end: auto; }
+  ${SINGLE} .title > .address { order: 2; }
 }
 `
     : '';
@@ -113,10 +119,10 @@ ${short === 'lines' ? '  .cv .shorts > li:not(:has(> .said)) > strong, .cv .shor
     case 'track':
       return track
         ? `${base}${WIDE} {
-  ${shorts} { display: grid; grid-template-columns: ${columns} auto; column-gap: var(--gutter); margin-inline-${side}: calc(-1 * var(--in)); align-items: baseline; }
-  ${shorts} > strong { grid-column: ${narrowAt}; color: var(--quiet); font-family: inherit; font-weight: inherit; text-align: ${track.leans === 'inwards' ? (side === 'start' ? 'end' : 'start') : side}; }
+  ${shorts} { display: grid; grid-template-columns: ${withLevel(columns, side)}; column-gap: var(--gutter); margin-inline-${side}: calc(-1 * var(--in)); align-items: baseline; }
+  ${shorts} > strong { grid-column: ${side === 'start' ? narrowAt : 3}; color: var(--quiet); font-family: inherit; font-weight: inherit; text-align: ${track.leans === 'inwards' ? (side === 'start' ? 'end' : 'start') : side}; }
   ${shorts} > .said { grid-column: ${wideAt}; grid-row: 1; margin: 0; }
-  ${shorts} > .level { grid-column: 3; grid-row: 1; margin: 0; }
+  ${shorts} > .level { grid-column: ${side === 'start' ? 3 : 2}; grid-row: 1; margin: 0; }
 }
 `
         : base;

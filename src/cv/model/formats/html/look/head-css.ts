@@ -132,11 +132,15 @@ ${pieces.join('')}}
 
 /** The text of the head stands over the text of sections, the photo in the track or at the end. */
 function inTextCss(photoAt: HeadLook['photo']['at'], side: LookInput['side']) {
-  if (photoAt === 'end')
-    return `  .cv .head { display: grid; grid-template-columns: minmax(0, 1fr) auto; column-gap: var(--gutter); margin-inline-${side}: var(--in); }
-  .cv .head > * { grid-column: 1; }
-  .cv .photo { grid-column: 2; grid-row: 1 / span 4; margin: 0; }
+  if (photoAt === 'end') {
+    // It would stand between the text and a track at the end.
+    const [photo, text] = side === 'start' ? [2, 1] : [1, 2];
+    return `  .cv .head { display: grid; grid-template-columns: minmax(0, 1fr); column-gap: var(--gutter); margin-inline-${side}: var(--in); }
+  .cv .head:has(> .photo) { grid-template-columns: ${side === 'start' ? 'minmax(0, 1fr) auto' : 'auto minmax(0, 1fr)'}; }
+  .cv .head:has(> .photo) > * { grid-column: ${text}; }
+  .cv .head > .photo { grid-column: ${photo}; grid-row: 1 / span 4; margin: 0; }
 `;
+  }
   const { columns, narrowAt, wideAt } = besides(side, 'var(--track)');
   return `  .cv .head { display: grid; grid-template-columns: ${columns}; grid-template-rows: auto auto auto 1fr; column-gap: var(--gutter); align-items: start; }
   .cv .head > * { grid-column: ${wideAt}; }
