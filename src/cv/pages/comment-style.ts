@@ -75,6 +75,7 @@ export const COMMENT_STYLE = `.cv .remarks { font-size: 0.9em; font-family: syst
   .cv .remark-link { z-index: 1; padding: 0; background: var(--surface, var(--paper)); }
   .cv .body > .remarks > .remark-link { inset-block-start: 100%; inset-inline-end: 0; }
   .cv .item > .remarks > .remark-link { inset-block-start: 100%; inset-inline-start: 0; }
+  .cv .roles + .remarks:has(> .remark-list) { margin-block-start: 1.75em; }
   .cv .section:hover > .body > .remarks > .remark-link,
   .cv .item:hover:not(:has(.item:hover)) > .remarks > .remark-link,
   .cv .remark-link:focus-visible { opacity: 1; }

@@ -9,9 +9,9 @@ import { cssOf, type WebFonts } from '../model/formats/html/css.ts';
 import { LETTER_STYLE, renderLetterArticle } from '../model/formats/html/letter-article.ts';
 import { personJsonLd } from '../model/formats/html/person-json-ld.ts';
 import type { LetterOutline } from '../model/letters/letter-outline.ts';
-import type { TemplateLook } from '../model/look/template-look.ts';
 import { type DocumentStyle, documentStyleOf } from '../model/outline/document-style.ts';
 import { outlineOf, type PageWords } from '../model/outline/outline.ts';
+import type { TemplateTokens } from '../model/template-tokens.ts';
 import type { CvUrls } from './cv-path.ts';
 import { FRAME_STYLE } from './frame-style.ts';
 import { descriptionOf, PREVIEW_IMAGE_WIDTH, previewImageHeight } from './page-metadata.ts';
@@ -43,8 +43,8 @@ type CvPageInput = {
   appUrl: string;
   words: PageWords;
   frame: FrameWords;
-  /** The template's look, and its font pair, used if the design names none. */
-  template: { fonts: string; look: TemplateLook };
+  /** The template's tokens, and its font pair, used if the design names none. */
+  template: { fonts: string; tokens: TemplateTokens };
   /** Returns the icon of a contact detail; undefined if the design has none. */
   icon?: RenderIcon | undefined;
   /** Web fonts of the page; `preload` lists the URLs to preload. */
@@ -91,14 +91,14 @@ export function renderCvPage(input: CvPageInput) {
   const description = letter ? frame.description : descriptionOf(outline) || frame.description;
   const pageUrl = appUrl + urls.page;
   const canonicalUrl = appUrl + canonical;
-  const style = `${cssOf(documentStyle, template.look, fonts)}${letter ? `\n${LETTER_STYLE}` : ''}${FRAME_STYLE}${comments ? `\n${comments.style}` : ''}\n`;
+  const style = `${cssOf(documentStyle, template.tokens, fonts)}${letter ? `\n${LETTER_STYLE}` : ''}${FRAME_STYLE}${comments ? `\n${comments.style}` : ''}\n`;
   const isEmpty = !letter && name === '' && contacts.length + sections.length === 0;
   // Owners need no link to report their own page.
   const isReportable = bar === undefined && visibility !== 'private';
   const article = letter
     ? renderLetterArticle(letter, { design, title: frame.title, icon })
     : renderArticle(outline, {
-        ...{ words, design, title: frame.title, photo, originals, icon, look: template.look },
+        ...{ words, design, title: frame.title, photo, originals, icon, tokens: template.tokens },
         after: comments?.after,
       });
   const page = html`<!DOCTYPE html>

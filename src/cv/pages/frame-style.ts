@@ -28,7 +28,7 @@ export const FRAME_STYLE = `
 .tools a {
   display: inline-block;
   padding: 0.6rem 1rem;
-  border: 1px solid var(--faint);
+  border: 1px solid var(--on-top, var(--faint));
   border-radius: 6px;
   color: var(--on-top, var(--text));
   text-decoration: none;

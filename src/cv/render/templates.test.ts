@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
 import { FONT_PAIRS } from '../model/fonts.ts';
-import { LOOK_CHOICES } from '../model/look/template-look.ts';
+import { TOKEN_CHOICES } from '../model/template-tokens.ts';
 import { TEMPLATES, templateOf } from './templates.ts';
 
 const inEachLanguage = z.strictObject(
@@ -11,22 +11,23 @@ const inEachLanguage = z.strictObject(
 const size = z.number().min(0).max(20);
 const share = z.number().min(0).max(1);
 const tracking = z.number().min(-0.1).max(0.2);
-const weight = z.literal(LOOK_CHOICES.weight);
+const weight = z.literal(TOKEN_CHOICES.weight);
 const heading = z.strictObject({
-  ...{ at: z.enum(LOOK_CHOICES.heading), size, weight, italic: z.boolean(), tracking },
-  ...{ case: z.enum(LOOK_CHOICES.case), colour: z.enum(['text', 'accent']), frame: z.enum(LOOK_CHOICES.frame) },
+  ...{ at: z.enum(TOKEN_CHOICES.heading), size, weight, italic: z.boolean(), tracking },
+  ...{ case: z.enum(TOKEN_CHOICES.case), colour: z.enum(['text', 'accent']), frame: z.enum(TOKEN_CHOICES.frame) },
   line: z.enum(['mark', 'faint', 'accent', 'text']),
 });
 /** All values are numbers, choices and one sign, so that none of them can end a rule of a style sheet. */
-const look = z.strictObject({
+const tokens = z.strictObject({
   head: z.strictObject({
-    name: z.strictObject({ at: z.enum(LOOK_CHOICES.name), size, weight, tracking }),
+    name: z.strictObject({ at: z.enum(TOKEN_CHOICES.name), size, weight, tracking }),
     headline: z.strictObject({
       ...{ size, italic: z.boolean(), colour: z.enum(['text', 'accent', 'quiet']), face: z.enum(['body', 'heading']) },
     }),
-    contacts: z.enum(LOOK_CHOICES.contacts),
-    photo: z.strictObject({ at: z.enum(LOOK_CHOICES.photo), size }),
-    rule: z.enum(LOOK_CHOICES.rule),
+    contacts: z.enum(TOKEN_CHOICES.contacts),
+    photo: z.strictObject({ at: z.enum(TOKEN_CHOICES.photo), size }),
+    rule: z.enum(TOKEN_CHOICES.rule),
+    line: z.enum(['mark', 'text']),
   }),
   track: z
     .strictObject({
@@ -38,10 +39,10 @@ const look = z.strictObject({
   heading,
   sideHeading: heading.optional(),
   entry: z.strictObject({
-    ...{ dates: z.enum(LOOK_CHOICES.dates), beside: z.enum(LOOK_CHOICES.beside) },
-    ...{ besideStyle: z.enum(LOOK_CHOICES.besideStyle), address: z.enum(LOOK_CHOICES.address) },
-    ...{ details: z.enum(LOOK_CHOICES.details), short: z.enum(LOOK_CHOICES.short) },
-    ...{ publications: z.enum(LOOK_CHOICES.publications), weight },
+    ...{ dates: z.enum(TOKEN_CHOICES.dates), beside: z.enum(TOKEN_CHOICES.beside) },
+    ...{ besideStyle: z.enum(TOKEN_CHOICES.besideStyle), address: z.enum(TOKEN_CHOICES.address) },
+    ...{ details: z.enum(TOKEN_CHOICES.details), short: z.enum(TOKEN_CHOICES.short) },
+    ...{ publications: z.enum(TOKEN_CHOICES.publications), weight },
     bullet: z.string().regex(/^[\p{Pd}•]$/u),
     rows: z.boolean().optional(),
   }),
@@ -56,7 +57,7 @@ const manifest = z.strictObject({
   columns: z.union([z.literal(1), z.literal(2)]),
   fonts: z.enum(Object.keys(FONT_PAIRS)),
   honours: z.array(z.enum(['sidebar', 'sidebarWidth'])),
-  look,
+  tokens,
 });
 
 describe('templates', () => {
@@ -75,11 +76,17 @@ describe('templates', () => {
 
   it.each([...TEMPLATES.values()])(
     'have columns or a track for what stands beside the text: $id',
-    ({ look, columns }) => {
-      expect(look.columns !== undefined).toBe(columns === 2);
-      expect(look.sideHeading !== undefined).toBe(columns === 2);
-      const needTrack = [look.entry.dates, look.entry.details, look.entry.short, look.heading.at, look.head.photo.at];
-      if (needTrack.includes('track')) expect(look.track).toBeDefined();
+    ({ tokens, columns }) => {
+      expect(tokens.columns !== undefined).toBe(columns === 2);
+      expect(tokens.sideHeading !== undefined).toBe(columns === 2);
+      const needTrack = [
+        tokens.entry.dates,
+        tokens.entry.details,
+        tokens.entry.short,
+        tokens.heading.at,
+        tokens.head.photo.at,
+      ];
+      if (needTrack.includes('track')) expect(tokens.track).toBeDefined();
     },
   );
 

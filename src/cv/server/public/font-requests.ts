@@ -2,8 +2,8 @@ import type { FontRequest } from '#platform/server/typefaces/choose-fonts.ts';
 import { readFontMetrics } from '#platform/server/typefaces/read-font-metrics.ts';
 import { fallbacksFor } from '../../model/fonts.ts';
 import { hasItalics, type TextStyle, typefaceFor } from '../../model/formats/html/css.ts';
-import type { TemplateLook } from '../../model/look/template-look.ts';
 import type { DocumentStyle } from '../../model/outline/document-style.ts';
+import type { TemplateTokens } from '../../model/template-tokens.ts';
 import { type FontStyle, familiesForText, fontFileOf } from '../../render/font-files.ts';
 
 type FontVariant = { weight: 400 | 600 | 700; italic: boolean };
@@ -12,8 +12,8 @@ const FILE_BY_WEIGHT = { 400: '400Regular', 600: '600SemiBold', 700: '700Bold' }
   FontStyle
 >;
 
-/** Returns the weight and slope in which a look sets a part of the text. */
-function variantOf(textStyle: TextStyle, { head: { name, headline }, heading }: TemplateLook): FontVariant {
+/** Returns the weight and slope in which a template sets a part of the text. */
+function variantOf(textStyle: TextStyle, { head: { name, headline }, heading }: TemplateTokens): FontVariant {
   switch (textStyle) {
     case 'name':
       return { weight: name.weight, italic: false };
@@ -30,8 +30,8 @@ function variantOf(textStyle: TextStyle, { head: { name, headline }, heading }: 
 }
 
 /** Returns the typeface of the design for a part of the text. */
-export const designTypeface = ({ typefaces }: DocumentStyle, textStyle: TextStyle, look: TemplateLook) =>
-  typefaces[typefaceFor(textStyle, look)];
+export const designTypeface = ({ typefaces }: DocumentStyle, textStyle: TextStyle, tokens: TemplateTokens) =>
+  typefaces[typefaceFor(textStyle, tokens)];
 
 /**
  * Returns the fonts that a part of the text needs: that of the design, and those for scripts that it lacks. The font
@@ -40,10 +40,10 @@ export const designTypeface = ({ typefaces }: DocumentStyle, textStyle: TextStyl
 export async function fontRequestsFor(
   textStyle: TextStyle,
   text: string,
-  { documentStyle, look }: { documentStyle: DocumentStyle; look: TemplateLook },
+  { documentStyle, tokens }: { documentStyle: DocumentStyle; tokens: TemplateTokens },
 ): Promise<FontRequest[]> {
-  const { name } = designTypeface(documentStyle, textStyle, look);
-  const variant = variantOf(textStyle, look);
+  const { name } = designTypeface(documentStyle, textStyle, tokens);
+  const variant = variantOf(textStyle, tokens);
   const upright = { weight: variant.weight, italic: false };
   const requests: { request: FontRequest; amount: number }[] = [];
   let uncovered = countCharacters(text);

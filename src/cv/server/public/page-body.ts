@@ -44,7 +44,7 @@ export async function pageBody(
     ...(content.design.icons && { icon: contactIconMarkup }),
     fonts,
     photo:
-      cv.letter === undefined ? await photoUrlOf(kernel, cv, template.look.head.photo.size * TEXT_SIZE) : undefined,
+      cv.letter === undefined ? await photoUrlOf(kernel, cv, template.tokens.head.photo.size * TEXT_SIZE) : undefined,
   });
   return pageResponse(page, { style, status, visibility, isCacheable: bar === undefined && status === 200 });
 }
@@ -98,9 +98,9 @@ function frameWordsOf({ content, letter }: PublicCv): FrameWords {
   };
 }
 
-/** CSS pixels of the text; the sizes of looks are relative to it. */
+/** CSS pixels of the text; the sizes of tokens are relative to it. */
 const TEXT_SIZE = 16;
-/** Width of the photo in CSS pixels where no look says how wide it is. */
+/** Width of the photo in CSS pixels where no template says how wide it is. */
 const PHOTO_WIDTH = 128;
 
 /** Returns the URL of the CV's photo for screens of twice the density, or undefined if there is none. */

@@ -34,13 +34,13 @@ export const pageFontsOf = ({ urls, content, letter }: PageFontsInput): Promise<
 
 async function choosePageFonts({ urls, content, letter }: PageFontsInput): Promise<PageFonts> {
   const { design } = content;
-  const { fonts: templateFonts, look } = templateOf(design.template);
+  const { fonts: templateFonts, tokens } = templateOf(design.template);
   const documentStyle = documentStyleOf(design, templateFonts);
   const article = articleOf({ content, letter });
   const texts = textByStyleOf(article.text, {
     hasItalics: hasItalics(documentStyle),
     areHeadingsCapitals: documentStyle.headings === 'capitals',
-    look,
+    tokens,
   });
   const requests: Record<TextStyle, FontRequest[]> = {
     body: [],
@@ -50,7 +50,7 @@ async function choosePageFonts({ urls, content, letter }: PageFontsInput): Promi
     headline: [],
     italic: [],
   };
-  for (const part of TEXT_STYLES) requests[part] = await fontRequestsFor(part, texts[part], { documentStyle, look });
+  for (const part of TEXT_STYLES) requests[part] = await fontRequestsFor(part, texts[part], { documentStyle, tokens });
 
   const fonts = await chooseFonts(mergeRequests(Object.values(requests).flat()), MAX_FONT_BYTES);
   const chosen = (part: TextStyle) =>
@@ -58,7 +58,7 @@ async function choosePageFonts({ urls, content, letter }: PageFontsInput): Promi
   return {
     fonts,
     preload: fonts.map(({ name }) => urls.face(name)),
-    ...webFontsOf(fonts, { documentStyle, look, chosen, addressOf: ({ name }) => urls.face(name) }),
+    ...webFontsOf(fonts, { documentStyle, tokens, chosen, addressOf: ({ name }) => urls.face(name) }),
   };
 }
 
@@ -73,7 +73,7 @@ function articleOf({ content, letter }: Pick<PublicCv, 'content' | 'letter'>) {
         design,
         title: '',
         photo: undefined,
-        look: templateOf(design.template).look,
+        tokens: templateOf(design.template).tokens,
       });
 }
 

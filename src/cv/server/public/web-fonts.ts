@@ -1,13 +1,13 @@
 import type { ChosenFont } from '#platform/server/typefaces/choose-fonts.ts';
 import { fallbackFamilies, fallbackRules, fontFaceRule } from '#platform/server/typefaces/font-face-rules.ts';
 import type { TextStyle, WebFonts } from '../../model/formats/html/css.ts';
-import type { TemplateLook } from '../../model/look/template-look.ts';
 import type { DocumentStyle } from '../../model/outline/document-style.ts';
+import type { TemplateTokens } from '../../model/template-tokens.ts';
 import { designTypeface } from './font-requests.ts';
 
 type WebFontsOptions = {
   documentStyle: DocumentStyle;
-  look: TemplateLook;
+  tokens: TemplateTokens;
   chosen: (part: TextStyle) => readonly ChosenFont[];
   addressOf: (font: ChosenFont) => string;
 };
@@ -15,10 +15,13 @@ type WebFontsOptions = {
 /** Returns the font rules and font names for the style sheet of a page. */
 export function webFontsOf(
   fonts: readonly ChosenFont[],
-  { documentStyle, look, chosen, addressOf }: WebFontsOptions,
+  { documentStyle, tokens, chosen, addressOf }: WebFontsOptions,
 ): WebFonts {
-  const designTypefaces = [designTypeface(documentStyle, 'body', look), designTypeface(documentStyle, 'heading', look)];
-  const names = (part: TextStyle) => familiesFor(chosen(part), designTypeface(documentStyle, part, look));
+  const designTypefaces = [
+    designTypeface(documentStyle, 'body', tokens),
+    designTypeface(documentStyle, 'heading', tokens),
+  ];
+  const names = (part: TextStyle) => familiesFor(chosen(part), designTypeface(documentStyle, part, tokens));
   return {
     rules: fonts.flatMap((font) => {
       const typeface = designTypefaces.find(({ name }) => name === font.family);

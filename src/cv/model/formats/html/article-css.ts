@@ -110,7 +110,7 @@ export const BASE_CSS = `.cv, .cv * { box-sizing: border-box; }
   .cv p, .cv li { orphans: 2; widows: 2; }
 }`;
 
-/** The CSS of an article without the look of a template: one column, with headings beside it on wide screens. */
+/** The CSS of an article without the layout of a template: one column, with headings beside it on wide screens. */
 const PLAIN_CSS = `@media screen and (min-width: 46rem) {
   .cv .section { display: grid; grid-template-columns: 10.5rem minmax(0, 1fr); gap: 0 2rem; align-items: baseline; }
   .cv h2 { margin: 0; overflow-wrap: anywhere; }
@@ -121,7 +121,7 @@ const PLAIN_CSS = `@media screen and (min-width: 46rem) {
 export const ARTICLE_CSS = `${BASE_CSS}
 ${PLAIN_CSS}`;
 
-/** The CSS of each style of section headings in print. On screens, the look of the template sets them. */
+/** The CSS of each style of section headings in print. On screens, the layout of the template does. */
 export const HEADING_CSS: Record<DocumentStyle['headings'], string> = {
   template: '',
   plain: '@media print { .cv h2 { padding: 0; border: 0; } }',

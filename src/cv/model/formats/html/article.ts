@@ -3,12 +3,12 @@ import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import { type LanguageMarks, markLanguages, type OriginalTexts } from '#platform/pure/original-texts.ts';
 import type { Design } from '../../design.ts';
 import { languageOf } from '../../language-of.ts';
-import type { TemplateLook } from '../../look/template-look.ts';
 import { contactHref, contactLabel, contactText, displayUrl, webAddress } from '../../outline/addresses.ts';
 import { DATE_SEPARATOR } from '../../outline/dates.ts';
 import { levelSymbols } from '../../outline/document-style.ts';
 import type { Contact, CvOutline, Detail, ItemOutline, PageWords, SectionOutline } from '../../outline/outline.ts';
 import { isShort } from '../../shapes.ts';
+import type { TemplateTokens } from '../../template-tokens.ts';
 import { phoneLink } from './phone-link.ts';
 
 type ArticleOptions = {
@@ -22,8 +22,8 @@ type ArticleOptions = {
   originals?: OriginalTexts | undefined;
   /** Returns markup to append to a section or entry. */
   after?: RenderAfterNode | undefined;
-  /** The look of the template whose columns the article has. Without one, it is a single column. */
-  look?: Pick<TemplateLook, 'columns'> | undefined;
+  /** The tokens of the template whose columns the article has. Without one, it is a single column. */
+  tokens?: Pick<TemplateTokens, 'columns'> | undefined;
   /** Returns the icon of a contact detail. Without it, contact details have labels instead. */
   icon?: RenderIcon | undefined;
 };
@@ -44,7 +44,7 @@ export const anchorOf = (path: readonly string[]) => `at-${path.at(-1) ?? ''}`;
 
 /** Renders a CV as an `<article>`: everything that readers see, in order, without a page around it. */
 export function renderArticle({ name, headline, contacts, sections }: CvOutline, options: ArticleOptions) {
-  const { words, design, photo, title, originals, after = () => false, look, icon } = options;
+  const { words, design, photo, title, originals, after = () => false, tokens, icon } = options;
   const { tag, direction, comma } = languageOf(design.language);
   const marks = markLanguages(originals, {
     page: direction,
@@ -54,10 +54,10 @@ export function renderArticle({ name, headline, contacts, sections }: CvOutline,
   const footer = design.footer.trim();
   const renderSections = (all: readonly SectionOutline[]) =>
     joinLines(all.map((section) => renderSection(section, context)));
-  const [main, side] = look?.columns ? columnsOf(sections) : [sections, []];
+  const [main, side] = tokens?.columns ? columnsOf(sections) : [sections, []];
   return html`<article class="cv" lang="${tag}" dir="${direction}">
 ${renderHead({ name, headline, contacts }, { design, title, photo, marks, icon })}
-${look ? html`<div class="main">\n${renderSections(main)}\n</div>` : renderSections(main)}
+${tokens ? html`<div class="main">\n${renderSections(main)}\n</div>` : renderSections(main)}
 ${side.length > 0 && html`<div class="side">\n${renderSections(side)}\n</div>\n`}${footer !== '' && html`<footer class="foot"><p${marks.block(footer)}>${footer}</p></footer>\n`}</article>`;
 }
 

@@ -1,7 +1,7 @@
-import type { TemplateLook } from '../../look/template-look.ts';
 import type { DocumentStyle } from '../../outline/document-style.ts';
+import type { TemplateTokens } from '../../template-tokens.ts';
 import { BASE_CSS, HEADING_CSS } from './article-css.ts';
-import { lookCss } from './look/look-css.ts';
+import { templateCss } from './template/template-css.ts';
 
 /** The text styles that have a font of their own, in order of priority if not all of them get one. */
 export const TEXT_STYLES = ['body', 'name', 'heading', 'bold', 'headline', 'italic'] as const;
@@ -15,19 +15,19 @@ export type WebFonts = {
 };
 
 /** Returns which of the two typefaces of a design sets a text style. */
-export const typefaceFor = (textStyle: TextStyle, { head }: Pick<TemplateLook, 'head'>): 'heading' | 'body' =>
+export const typefaceFor = (textStyle: TextStyle, { head }: Pick<TemplateTokens, 'head'>): 'heading' | 'body' =>
   textStyle === 'name' || textStyle === 'heading' || (textStyle === 'headline' && head.headline.face === 'heading')
     ? 'heading'
     : 'body';
 
 /**
- * Returns the CSS of a CV in the look of its template, for screens and for its paper. All inserted values are numbers,
+ * Returns the CSS of a CV in the layout of its template, for screens and for its paper. All inserted values are numbers,
  * colors and our own names.
  */
-export function cssOf(style: DocumentStyle, look: TemplateLook, web?: WebFonts): string {
-  const { typefaces, dark, size, lineHeight, paper, margin, airy, bullet = look.entry.bullet } = style;
+export function cssOf(style: DocumentStyle, tokens: TemplateTokens, web?: WebFonts): string {
+  const { typefaces, dark, size, lineHeight, paper, margin, airy, bullet = tokens.entry.bullet } = style;
   const fontStack = (textStyle: TextStyle) => {
-    const { name, screens, generic } = typefaces[typefaceFor(textStyle, look)];
+    const { name, screens, generic } = typefaces[typefaceFor(textStyle, tokens)];
     return [...[...(web?.names[textStyle] ?? [name]), ...screens].map((font) => `"${font}"`), generic].join(', ');
   };
   const ownVariables = ({ scale }: WebFonts) => `  --name: ${fontStack('name')};
@@ -53,7 +53,7 @@ ${web ? ownVariables(web) : ''}  --size: ${round(size)};
 ${dark ? `@media screen and (prefers-color-scheme: dark) {\n  :root {\n${colourVariables(dark)}\n  }\n}\n` : ''}${PAGE_CSS}
 ${BASE_CSS}
 ${HEADING_CSS[style.headings]}
-${lookCss(look, style, script)}@page {
+${templateCss(tokens, style, script)}@page {
   size: ${round(paper.width)}mm ${round(paper.height)}mm;
   margin: ${round(margin.y)}mm ${round(margin.x)}mm;
 }`;

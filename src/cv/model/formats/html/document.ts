@@ -2,17 +2,17 @@ import { shorten } from '#platform/pure/markdown/shorten.ts';
 import { html, Markup } from '#platform/pure/markup.ts';
 import type { OriginalTexts } from '#platform/pure/original-texts.ts';
 import type { CvContent } from '../../content.ts';
-import type { TemplateLook } from '../../look/template-look.ts';
 import { documentStyleOf } from '../../outline/document-style.ts';
 import { outlineOf, type PageWords } from '../../outline/outline.ts';
+import type { TemplateTokens } from '../../template-tokens.ts';
 import { type RenderIcon, renderArticle } from './article.ts';
 import { cssOf } from './css.ts';
 import { personJsonLd } from './person-json-ld.ts';
 
 type HtmlExportOptions = {
   words: PageWords;
-  /** The template's look, and the id of its font pair. */
-  template: { fonts: string; look: TemplateLook };
+  /** The template's tokens, and the id of its font pair. */
+  template: { fonts: string; tokens: TemplateTokens };
   /** Returns the icon of a contact detail; undefined if the design has none. */
   icon?: RenderIcon | undefined;
   /** JPEG bytes in base64. */
@@ -41,14 +41,14 @@ export function exportHtml(content: CvContent, { words, template, icon, photo, o
 <meta name="referrer" content="no-referrer">
 <title>${shorten(title, MAX_TITLE_LENGTH)}</title>
 <style>
-${new Markup(cssOf(style, template.look))}
+${new Markup(cssOf(style, template.tokens))}
 </style>
 ${personJsonLd(outline)}
 </head>
 <body>
 <main>
 ${renderArticle(outline, {
-  ...{ words, design, title, originals, icon, look: template.look },
+  ...{ words, design, title, originals, icon, tokens: template.tokens },
   photo: photo && `data:image/jpeg;base64,${photo}`,
 })}
 </main>

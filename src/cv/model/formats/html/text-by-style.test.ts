@@ -8,11 +8,11 @@ const ARTICLE = `<article class="cv"><h1 class="unseen">CV</h1><h2><bdi>Work</bd
 <ul><li><span class="unseen">three of five</span><span>●●●</span></li></ul></article>`;
 
 /** Details beside the headings of its entries are in italics. */
-const { look } = templateOf('letter');
+const { tokens } = templateOf('letter');
 
 describe('the text of an article', () => {
   it('is grouped by the font that it is set in', () => {
-    const { body, heading, bold, italic } = textByStyleOf(ARTICLE, { hasItalics: true, look });
+    const { body, heading, bold, italic } = textByStyleOf(ARTICLE, { hasItalics: true, tokens });
     expect(heading).toBe('Work');
     expect(italic).toBe('London, all yearG');
     expect(bold).toBe('Note ');
@@ -20,12 +20,12 @@ describe('the text of an article', () => {
   });
 
   it('has the capitals of headings that are set in capitals', () => {
-    const { heading } = textByStyleOf(ARTICLE, { hasItalics: true, areHeadingsCapitals: true, look });
+    const { heading } = textByStyleOf(ARTICLE, { hasItalics: true, areHeadingsCapitals: true, tokens });
     expect(heading).toContain('WORK');
   });
 
   it('uses the body font beside headings if the script has no italics', () => {
-    const { body, italic } = textByStyleOf(ARTICLE, { hasItalics: false, look });
+    const { body, italic } = textByStyleOf(ARTICLE, { hasItalics: false, tokens });
     expect(italic).toBe('G');
     expect(body).toContain('London');
   });

@@ -1,5 +1,5 @@
 import { walkHtml } from '#platform/pure/html.ts';
-import type { TemplateLook } from '../../look/template-look.ts';
+import type { TemplateTokens } from '../../template-tokens.ts';
 import type { TextStyle } from './css.ts';
 
 const STYLE_BY_TAG: Readonly<Record<string, TextStyle>> = {
@@ -12,13 +12,13 @@ const LIST_MARKERS: Readonly<Record<string, string>> = { ul: '–•›-· ', ol
 type Options = {
   hasItalics: boolean;
   areHeadingsCapitals?: boolean;
-  look: Pick<TemplateLook, 'entry' | 'heading' | 'opening'>;
+  tokens: Pick<TemplateTokens, 'entry' | 'heading' | 'opening'>;
 };
 
 /** Returns the visible text of an article, grouped by the text style that the CSS sets it in. */
 export function textByStyleOf(
   article: string,
-  { hasItalics, areHeadingsCapitals, look }: Options,
+  { hasItalics, areHeadingsCapitals, tokens }: Options,
 ): Record<TextStyle, string> {
   const texts: Record<TextStyle, string> = { body: '', name: '', heading: '', bold: '', headline: '', italic: '' };
   let isOpening = false;
@@ -27,11 +27,11 @@ export function textByStyleOf(
   walkHtml(article, {
     open: (tag, { class: names = '' }) => {
       const classes = names.split(' ');
-      const isItalic = hasItalics && look.entry.besideStyle === 'italic' && classes.includes('beside');
+      const isItalic = hasItalics && tokens.entry.besideStyle === 'italic' && classes.includes('beside');
       const parentStyle = openStyles.at(-1);
-      if (classes.includes('of-summary')) isOpening = look.opening !== undefined;
+      if (classes.includes('of-summary')) isOpening = tokens.opening !== undefined;
       else if (classes.includes('section')) isOpening = false;
-      if (classes.includes('of-publications')) isCited = look.entry.publications === 'cited';
+      if (classes.includes('of-publications')) isCited = tokens.entry.publications === 'cited';
       else if (classes.includes('section')) isCited = false;
       // Bold text within italics is set in the italic font.
       const textStyle = isItalic
@@ -54,14 +54,14 @@ export function textByStyleOf(
     text: (text) => {
       const textStyle = openStyles.at(-1);
       // Browsers fall back to the normal hyphen if a font has no non-breaking one.
-      // Some looks set names of skills and titles of works in regular letters.
+      // Some templates set names of skills and titles of works in regular letters.
       if (textStyle === 'bold') texts.body += text;
       if (textStyle) texts[textStyle] += text.replaceAll('\u2011', '\u2011\u2010');
     },
   });
   // The CSS sets capitals in place of the letters, by the rules of the page's language.
-  if (areHeadingsCapitals || look.heading.case === 'capitals' || look.heading.case === 'small-capitals')
+  if (areHeadingsCapitals || tokens.heading.case === 'capitals' || tokens.heading.case === 'small-capitals')
     texts.heading += `${texts.heading.toUpperCase()}İ`;
-  if (look.heading.case === 'lowercase') texts.heading += `${texts.heading.toLowerCase()}ı`;
+  if (tokens.heading.case === 'lowercase') texts.heading += `${texts.heading.toLowerCase()}ı`;
   return texts;
 }

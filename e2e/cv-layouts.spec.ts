@@ -68,7 +68,7 @@ for (const [language, isRightToLeft] of [
     expectAccessible,
   }) => {
     test.setTimeout(180_000);
-    await registerMember(page, `looks-${language.toLowerCase()}`, mails);
+    await registerMember(page, `layouts-${language.toLowerCase()}`, mails);
     const addresses = await shareInAllTemplates(page, language);
     const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
     const reader = await context.newPage();
@@ -117,7 +117,7 @@ test('a CV is read in the order of its text, and its comment links say what they
   baseURL,
   mails,
 }) => {
-  await registerMember(page, 'looks-order', mails);
+  await registerMember(page, 'layouts-order', mails);
   const document = makeSpecimen('English', 'two');
   const design = { ...document.design, template: 'sidebar' };
   const { id } = await makeCv(page, { name: 'Notes', document: { ...document, design } });
@@ -146,7 +146,7 @@ test('a CV keeps its text and lines in forced colors, and its one column in prin
   baseURL,
   mails,
 }) => {
-  await registerMember(page, 'looks-forced', mails);
+  await registerMember(page, 'layouts-forced', mails);
   const addresses = await shareInAllTemplates(page, 'English');
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), forcedColors: 'active' });
   const reader = await context.newPage();

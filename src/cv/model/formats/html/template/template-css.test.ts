@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEMPLATES, templateOf } from '#cv/render/templates.ts';
 import { DEFAULT_DESIGN } from '../../../design.ts';
-import { lookCss } from './look-css.ts';
+import { templateCss } from './template-css.ts';
 
 const LTR = { direction: 'ltr', hasItalics: true } as const;
 const RTL = { direction: 'rtl', hasItalics: false } as const;
@@ -11,7 +11,7 @@ const cssOfTemplate = (
   id: string,
   design: Partial<typeof DEFAULT_DESIGN> = {},
   script: typeof LTR | typeof RTL = LTR,
-) => lookCss(templateOf(id).look, { ...DEFAULT_DESIGN, ...design }, script);
+) => templateCss(templateOf(id).tokens, { ...DEFAULT_DESIGN, ...design }, script);
 
 /** Returns the declarations of a rule, from all of its media queries. */
 const rulesOf = (css: string, selector: string) =>
@@ -20,7 +20,7 @@ const rulesOf = (css: string, selector: string) =>
     .filter((line) => line.trim().startsWith(`${selector} {`))
     .join('\n');
 
-describe('the CSS of a look', () => {
+describe('the CSS of a template', () => {
   it.each([...TEMPLATES.keys()])('is complete, small and of screens alone: %s', (id) => {
     for (const headings of ['template', 'plain', 'capitals', 'ruled', 'shaded'] as const)
       for (const sidebar of ['left', 'right'] as const)

@@ -1,18 +1,18 @@
-import type { HeadLook } from '../../../look/template-look.ts';
-import { besides, ems, type LookInput, NARROW, number, WIDE } from './units.ts';
+import type { HeadTokens } from '../../../template-tokens.ts';
+import { besides, ems, NARROW, number, type TemplateInput, WIDE } from './units.ts';
 
 /** Size of the name on the narrowest screens; long names still fit. */
 const NARROW_NAME = 1.9;
 
 /** Returns the CSS of the head: name, headline, contact details and photo. */
-export function headCss(look: LookInput): string {
-  const { head } = look;
+export function headCss(tokens: TemplateInput): string {
+  const { head } = tokens;
   return `@media screen {
-${nameCss(look)}${contactsCss(head)}${photoCss(head)}${ruleCss(head)}${head.name.at === 'centre' ? CENTRED : ''}${head.name.at === 'band' ? BAND : ''}}
-${head.name.at === 'band' ? STACKED_BAND : ''}${arrangementCss(look)}`;
+${nameCss(tokens)}${contactsCss(head)}${photoCss(head)}${ruleCss(head)}${head.name.at === 'centre' ? CENTRED : ''}${head.name.at === 'band' ? BAND : ''}}
+${head.name.at === 'band' ? STACKED_BAND : ''}${arrangementCss(tokens)}`;
 }
 
-function nameCss({ head: { name, headline }, isTracked }: LookInput) {
+function nameCss({ head: { name, headline }, isTracked }: TemplateInput) {
   const least = Math.min(name.size, NARROW_NAME);
   const base = least * 0.55;
   // Reaches its full size in a window of 1,000 pixels.
@@ -38,7 +38,7 @@ function nameCss({ head: { name, headline }, isTracked }: LookInput) {
 }
 
 const LINE = 'display: flex; flex-wrap: wrap; gap: 0.3em 1.5em';
-const CONTACTS: Record<HeadLook['contacts'], string> = {
+const CONTACTS: Record<HeadTokens['contacts'], string> = {
   line: LINE,
   beside: LINE,
   aside: LINE,
@@ -47,7 +47,7 @@ const CONTACTS: Record<HeadLook['contacts'], string> = {
   form: 'display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25em',
 };
 
-function contactsCss({ contacts }: HeadLook) {
+function contactsCss({ contacts }: HeadTokens) {
   const areSigned = contacts === 'line';
   return `  .cv .contacts { ${CONTACTS[contacts]}; align-items: baseline; margin-block-start: 1em; line-height: 1.4; }
   .cv .contacts li { position: relative; min-width: 0; overflow-wrap: anywhere; }
@@ -61,7 +61,7 @@ ${
 }${areSigned ? '  .cv .contacts:not(:has(.icon)) { column-gap: 0.6em; }\n  .cv .contacts:not(:has(.icon)) li:not(:last-child)::after { content: "·"; margin-inline-start: 0.6em; }\n' : ''}`;
 }
 
-const photoCss = ({ photo: { at, size } }: HeadLook) => `  .cv .photo {
+const photoCss = ({ photo: { at, size } }: HeadTokens) => `  .cv .photo {
     float: none;
     display: block;
     inline-size: clamp(${number(Math.min(size, 5.5))}rem, 20vw, ${ems(size)});
@@ -95,23 +95,23 @@ const STACKED_BAND = `${NARROW} {
 }
 `;
 
-function ruleCss({ rule }: HeadLook) {
+function ruleCss({ rule, line }: HeadTokens) {
   switch (rule) {
     case 'none':
       return '';
     case 'over-contacts':
-      return `  .cv .contacts { margin-block-start: ${ems(1.2)}; padding-block-start: ${ems(0.9)}; border-block-start: 1px solid var(--text); }\n`;
+      return `  .cv .contacts { margin-block-start: ${ems(1.2)}; padding-block-start: ${ems(0.9)}; border-block-start: 1px solid var(--${line}); }\n`;
     case 'around':
-      return `  .cv h1 { border-block-start: ${ems(0.5)} solid var(--text); padding-block-start: ${ems(1)}; }
-  .cv .contacts { margin-block-start: ${ems(1.1)}; padding-block: ${ems(0.7)}; border-block: 1px solid var(--text); }
+      return `  .cv h1 { border-block-start: ${ems(0.5)} solid var(--${line}); padding-block-start: ${ems(1)}; }
+  .cv .contacts { margin-block-start: ${ems(1.1)}; padding-block: ${ems(0.7)}; border-block: 1px solid var(--${line}); }
 `;
     case 'short-below':
-      return `  .cv .head::after { inline-size: 12%; min-inline-size: 4em; margin: ${ems(1.2)} auto 0; border-block-start: 1px solid var(--mark); }\n`;
+      return `  .cv .head::after { inline-size: 12%; min-inline-size: 4em; margin: ${ems(1.2)} auto 0; border-block-start: 1px solid var(--${line}); }\n`;
   }
 }
 
 /** Returns the CSS of the places of name, contact details and photo on wide screens. */
-function arrangementCss({ head, track, side, columns: twoColumns }: LookInput) {
+function arrangementCss({ head, track, side, columns: twoColumns }: TemplateInput) {
   const { name, photo, contacts } = head;
   if (twoColumns) return contacts === 'aside' ? asideCss(name.at === 'band') : '';
   if (name.at === 'centre') return '';
@@ -131,7 +131,7 @@ ${pieces.join('')}}
 }
 
 /** The text of the head stands over the text of sections, the photo in the track or at the end. */
-function inTextCss(photoAt: HeadLook['photo']['at'], side: LookInput['side']) {
+function inTextCss(photoAt: HeadTokens['photo']['at'], side: TemplateInput['side']) {
   if (photoAt === 'end') {
     // It would stand between the text and a track at the end.
     const [photo, text] = side === 'start' ? [2, 1] : [1, 2];
@@ -149,7 +149,7 @@ function inTextCss(photoAt: HeadLook['photo']['at'], side: LookInput['side']) {
 }
 
 /** The name stands over everything, the photo in the track beside the contact details. */
-function posterCss(side: LookInput['side']) {
+function posterCss(side: TemplateInput['side']) {
   const { columns, narrowAt, wideAt } = besides(side, 'var(--track)');
   return `  .cv .head { display: grid; grid-template-columns: ${columns}; column-gap: var(--gutter); align-items: start; }
   .cv .head > * { grid-column: 1 / -1; }
@@ -175,7 +175,7 @@ const besideCss = `  .cv .head { display: grid; grid-template-columns: minmax(mi
 `;
 
 /** The labels of contact details stand in the track, each with its icon. */
-function formCss(side: LookInput['side']) {
+function formCss(side: TemplateInput['side']) {
   const label = 'calc(var(--track) - 1.6em)';
   const [columns, labelAt, iconAt, textAt] =
     side === 'start' ? [`${label} 1.6em minmax(0, 1fr)`, 1, 2, 3] : [`minmax(0, 1fr) 1.6em ${label}`, 3, 2, 1];

@@ -1,21 +1,25 @@
 import type { Design } from '../../../design.ts';
-import type { TemplateLook } from '../../../look/template-look.ts';
+import type { TemplateTokens } from '../../../template-tokens.ts';
 import { entryCss } from './entry-css.ts';
 import { frameCss } from './frame-css.ts';
 import { headCss } from './head-css.ts';
 import { headingCss } from './heading-css.ts';
-import type { LookInput } from './units.ts';
+import type { TemplateInput } from './units.ts';
 
-type LookDesign = Pick<Design, 'sidebar' | 'sidebarWidth' | 'headings'>;
+type TemplateDesign = Pick<Design, 'sidebar' | 'sidebarWidth' | 'headings'>;
 type Script = { direction: 'ltr' | 'rtl'; hasItalics: boolean };
 
 /**
- * Returns the CSS by which an article has the look of its template on screens, after that of all articles. It contains
+ * Returns the CSS by which an article has the layout of its template on screens, after that of all articles. It contains
  * nothing but numbers and words of our own.
  */
-export function lookCss(look: TemplateLook, { sidebar, sidebarWidth, headings }: LookDesign, script: Script): string {
-  const input: LookInput = {
-    ...look,
+export function templateCss(
+  tokens: TemplateTokens,
+  { sidebar, sidebarWidth, headings }: TemplateDesign,
+  script: Script,
+): string {
+  const input: TemplateInput = {
+    ...tokens,
     // Members say left or right for pages that are read from left to right.
     side: sidebar === 'left' ? 'start' : 'end',
     share: sidebarWidth / 100,
@@ -27,7 +31,7 @@ export function lookCss(look: TemplateLook, { sidebar, sidebarWidth, headings }:
 }
 
 /** A letter stands where the text of its CV does. */
-const letterCss = ({ track, side }: LookInput) =>
+const letterCss = ({ track, side }: TemplateInput) =>
   track
     ? `@media screen and (min-width: 48rem) {
   .cv.letter .main { margin-inline-${side}: var(--in); }

@@ -1,30 +1,30 @@
-import type { HeadingLook } from '../../../look/template-look.ts';
-import { besides, ems, type LookInput, number, WIDE } from './units.ts';
+import type { HeadingTokens } from '../../../template-tokens.ts';
+import { besides, ems, number, type TemplateInput, WIDE } from './units.ts';
 
 /** Returns the CSS of the headings of sections: their letters, the lines around them, and where they stand. */
-export function headingCss(look: LookInput): string {
-  const { heading, sideHeading, headings, track, columns } = look;
+export function headingCss(tokens: TemplateInput): string {
+  const { heading, sideHeading, headings, track, columns } = tokens;
   const isFramed = headings === 'template' || headings === 'capitals';
   const at = isFramed || heading.at === 'hanging' ? heading.at : track ? 'across' : 'over';
   const main = '.cv .section > h2';
   const side = '.cv .side .section > h2';
   const shadeOfSide = columns?.ground === 'tint' ? 'var(--paper)' : 'var(--tint)';
   return `@media screen {
-  .cv h2 { ${lettersOf(look, heading)} }
-  ${main} { margin: 0 0 ${ems(0.45 * look.spacing.heading + 0.12)}; }
-${sideHeading ? `  ${side} { ${lettersOf(look, sideHeading)} }\n` : ''}${
+  .cv h2 { ${lettersOf(tokens, heading)} }
+  ${main} { margin: 0 0 ${ems(0.45 * tokens.spacing.heading + 0.12)}; }
+${sideHeading ? `  ${side} { ${lettersOf(tokens, sideHeading)} }\n` : ''}${
   headings === 'capitals' ? `  ${main} { text-transform: uppercase; font-variant-caps: normal; }\n` : ''
-}${isFramed ? frameCss(look, heading) : ''}${isFramed && sideHeading?.frame === 'none' ? frameless(heading, side) : ''}${
+}${isFramed ? frameCss(tokens, heading) : ''}${isFramed && sideHeading?.frame === 'none' ? frameless(heading, side) : ''}${
   headings === 'ruled' ? `  ${main} { padding-block-end: 0.2em; border-block-end: 1px solid var(--mark); }\n` : ''
 }${
   headings === 'shaded'
     ? `  ${main} { padding: 0.25em 0.45em; background: var(--tint); }\n  ${side} { background: ${shadeOfSide}; }\n`
     : ''
 }}
-${placeCss(look, at)}`;
+${placeCss(tokens, at)}`;
 }
 
-function lettersOf({ isTracked }: LookInput, heading: HeadingLook) {
+function lettersOf({ isTracked }: TemplateInput, heading: HeadingTokens) {
   const { size, weight, italic, tracking, case: letterCase, colour } = heading;
   return [
     `color: var(--${colour})`,
@@ -39,12 +39,12 @@ function lettersOf({ isTracked }: LookInput, heading: HeadingLook) {
   ].join('; ');
 }
 
-const frameless = ({ frame }: HeadingLook, side: string) =>
+const frameless = ({ frame }: HeadingTokens, side: string) =>
   frame === 'none'
     ? ''
     : `  ${side} { display: block; padding: 0; border: 0; }\n  ${side}::before, ${side}::after { content: none; }\n`;
 
-function frameCss({ side, direction }: LookInput, { frame, line, at }: HeadingLook) {
+function frameCss({ side, direction }: TemplateInput, { frame, line, at }: HeadingTokens) {
   const h2 = '.cv .section > h2';
   const color = `var(--${line})`;
   switch (frame) {
@@ -83,7 +83,7 @@ function frameCss({ side, direction }: LookInput, { frame, line, at }: HeadingLo
 }
 
 /** Returns the CSS of the position of headings beside the text. On narrow screens, they stand over it. */
-function placeCss({ track, side, heading, headings }: LookInput, at: HeadingLook['at']) {
+function placeCss({ track, side, heading, headings }: TemplateInput, at: HeadingTokens['at']) {
   const h2 = '.cv .section > h2';
   if (at === 'centre') return `@media screen {\n  ${h2} { text-align: center; }\n}\n${indentCss(side)}`;
   if (at === 'run-in')
@@ -113,7 +113,7 @@ ${headings === 'template' || headings === 'capitals' ? `  ${h2}::before { inline
   return `${at === 'track' ? inTrack : at === 'text' ? overText : ''}${indentCss(side)}`;
 }
 
-const indentCss = (side: LookInput['side']) => `${WIDE} {
+const indentCss = (side: TemplateInput['side']) => `${WIDE} {
   .cv .section > .body { margin-inline-${side}: var(--in); }
 }
 `;

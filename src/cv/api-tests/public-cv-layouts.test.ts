@@ -21,10 +21,10 @@ async function openCvIn(template: string) {
   return cv;
 }
 
-describe('the page of a CV has the look of its template', () => {
+describe('the page of a CV has the layout of its template', () => {
   const styles = new Map<string, string>();
 
-  it.each([...TEMPLATES.values()])('$id', async ({ id, look }) => {
+  it.each([...TEMPLATES.values()])('$id', async ({ id, tokens }) => {
     const { id: cvId } = await openCvIn(id);
     const { status, body, headers } = await visitCv(instance, cvId);
     const style = styleOf(body);
@@ -36,12 +36,12 @@ describe('the page of a CV has the look of its template', () => {
     for (const [at, level] of headings.entries()) expect(level - (headings[at - 1] ?? 0)).toBeLessThanOrEqual(1);
     expect(body.indexOf('class="contacts"')).toBeLessThan(body.indexOf('class="main"'));
     const side = body.indexOf('class="side"');
-    if (look.columns) expect(side).toBeGreaterThan(body.indexOf('id="at-work"'));
+    if (tokens.columns) expect(side).toBeGreaterThan(body.indexOf('id="at-work"'));
     else expect(side).toBe(-1);
-    expect(style.includes('--track:')).toBe(look.track !== undefined);
-    expect(style.includes('var(--ground)')).toBe(look.head.name.at === 'band');
-    expect(style).toContain(`font-weight: ${look.head.name.weight};`);
-    expect(style).toContain(`--bullet: "${look.entry.bullet}`);
+    expect(style.includes('--track:')).toBe(tokens.track !== undefined);
+    expect(style.includes('var(--ground)')).toBe(tokens.head.name.at === 'band');
+    expect(style).toContain(`font-weight: ${tokens.head.name.weight};`);
+    expect(style).toContain(`--bullet: "${tokens.entry.bullet}`);
     expect(style).toContain('@media screen and (prefers-color-scheme: dark)');
     expect([...styles.values()]).not.toContain(style);
     styles.set(id, style);

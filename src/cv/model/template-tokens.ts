@@ -1,18 +1,18 @@
 /**
- * The look that a template declares in its manifest. The typeset pages and the web pages are both drawn from it. Sizes
+ * The design tokens that a template declares in its manifest. The typeset pages and the web pages are both drawn from it. Sizes
  * are relative to the text, tracking is in sizes of the letters, and shares are of the column that the design's sidebar
  * width describes.
  */
-export type TemplateLook = {
-  head: HeadLook;
+export type TemplateTokens = {
+  head: HeadTokens;
   /** Narrow track beside the text; undefined if the template has none. */
-  track?: TrackLook;
+  track?: TrackTokens;
   /** The two columns of a template that has them. */
   columns?: { gap: number; ground: 'paper' | 'tint'; rule: boolean };
-  heading: HeadingLook;
+  heading: HeadingTokens;
   /** Headings of the narrow column. */
-  sideHeading?: HeadingLook;
-  entry: EntryLook;
+  sideHeading?: HeadingTokens;
+  entry: EntryTokens;
   /** Size of the summary if it opens the document in the typeface of headings. */
   opening?: number;
   /** Share of the width that stays white beside the text. */
@@ -21,15 +21,17 @@ export type TemplateLook = {
   spacing: { line: number; section: number; entry: number; heading: number };
 };
 
-export type HeadLook = {
-  name: { at: (typeof LOOK_CHOICES.name)[number]; size: number; weight: Weight; tracking: number };
+export type HeadTokens = {
+  name: { at: (typeof TOKEN_CHOICES.name)[number]; size: number; weight: Weight; tracking: number };
   headline: { size: number; italic: boolean; colour: TextColour | 'quiet'; face: 'body' | 'heading' };
-  contacts: (typeof LOOK_CHOICES.contacts)[number];
-  photo: { at: (typeof LOOK_CHOICES.photo)[number]; size: number };
-  rule: (typeof LOOK_CHOICES.rule)[number];
+  contacts: (typeof TOKEN_CHOICES.contacts)[number];
+  photo: { at: (typeof TOKEN_CHOICES.photo)[number]; size: number };
+  rule: (typeof TOKEN_CHOICES.rule)[number];
+  /** Color of its lines. */
+  line: 'mark' | 'text';
 };
 
-export type TrackLook = {
+export type TrackTokens = {
   share: number;
   gap: number;
   /** How many gaps the share includes. */
@@ -41,27 +43,27 @@ export type TrackLook = {
   spine?: boolean;
 };
 
-export type HeadingLook = {
-  at: (typeof LOOK_CHOICES.heading)[number];
+export type HeadingTokens = {
+  at: (typeof TOKEN_CHOICES.heading)[number];
   size: number;
   weight: Weight;
   italic: boolean;
   tracking: number;
-  case: (typeof LOOK_CHOICES.case)[number];
+  case: (typeof TOKEN_CHOICES.case)[number];
   colour: TextColour;
-  frame: (typeof LOOK_CHOICES.frame)[number];
+  frame: (typeof TOKEN_CHOICES.frame)[number];
   /** Color of the lines of the frame. */
   line: 'mark' | 'faint' | 'accent' | 'text';
 };
 
-export type EntryLook = {
-  dates: (typeof LOOK_CHOICES.dates)[number];
-  beside: (typeof LOOK_CHOICES.beside)[number];
-  besideStyle: (typeof LOOK_CHOICES.besideStyle)[number];
-  address: (typeof LOOK_CHOICES.address)[number];
-  details: (typeof LOOK_CHOICES.details)[number];
-  short: (typeof LOOK_CHOICES.short)[number];
-  publications: (typeof LOOK_CHOICES.publications)[number];
+export type EntryTokens = {
+  dates: (typeof TOKEN_CHOICES.dates)[number];
+  beside: (typeof TOKEN_CHOICES.beside)[number];
+  besideStyle: (typeof TOKEN_CHOICES.besideStyle)[number];
+  address: (typeof TOKEN_CHOICES.address)[number];
+  details: (typeof TOKEN_CHOICES.details)[number];
+  short: (typeof TOKEN_CHOICES.short)[number];
+  publications: (typeof TOKEN_CHOICES.publications)[number];
   weight: Weight;
   /** The sign of bullets. */
   bullet: string;
@@ -69,11 +71,11 @@ export type EntryLook = {
   rows?: boolean;
 };
 
-type Weight = (typeof LOOK_CHOICES.weight)[number];
+type Weight = (typeof TOKEN_CHOICES.weight)[number];
 type TextColour = 'text' | 'accent';
 
-/** Everything that a look can choose from. A template that needs more adds it here and to both renderers. */
-export const LOOK_CHOICES = {
+/** All choices of the tokens. A template that needs another one adds it here, to its library in Typst and to the CSS. */
+export const TOKEN_CHOICES = {
   /** Position of the name: above the text, over everything, centered, in the main column, or on a band of color. */
   name: ['text', 'across', 'centre', 'main', 'band'],
   /** Position and form of the contact details; `form` has their labels in the track. */

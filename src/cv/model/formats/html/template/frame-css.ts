@@ -1,11 +1,11 @@
-import { besides, ems, type LookInput, NARROW, number, opposite, WIDE } from './units.ts';
+import { besides, ems, NARROW, number, opposite, type TemplateInput, WIDE } from './units.ts';
 
 /** Width of the content in sizes of the text: lines of one column stay readable, two columns take more room. */
 const CONTENT_WIDTH = { one: 58, two: 66 };
 
 /** Returns the CSS of the page around the sections: its width, its columns and its grounds. */
-export function frameCss(look: LookInput): string {
-  const { columns, margins = 0, spacing, share } = look;
+export function frameCss(tokens: TemplateInput): string {
+  const { columns, margins = 0, spacing, share } = tokens;
   const width = columns ? CONTENT_WIDTH.two : CONTENT_WIDTH.one * (1 - share * margins);
   return `@media screen {
   .cv {
@@ -24,10 +24,10 @@ export function frameCss(look: LookInput): string {
   }
   .tools + .cv { --top: max(4.5rem, 6vw); }
 }
-${columns ? columnsCss(look, columns) : ''}${look.track ? trackCss(look, look.track) : ''}`;
+${columns ? columnsCss(tokens, columns) : ''}${tokens.track ? trackCss(tokens, tokens.track) : ''}`;
 }
 
-function trackCss({ share, side }: LookInput, track: NonNullable<LookInput['track']>) {
+function trackCss({ share, side }: TemplateInput, track: NonNullable<TemplateInput['track']>) {
   const { gap, gapsOff, least, spine = false } = track;
   const spineCss = `
   .cv::after {
@@ -48,10 +48,10 @@ function trackCss({ share, side }: LookInput, track: NonNullable<LookInput['trac
 `;
 }
 
-function columnsCss(look: LookInput, { gap, ground, rule }: NonNullable<LookInput['columns']>) {
-  const { side, share } = look;
+function columnsCss(tokens: TemplateInput, { gap, ground, rule }: NonNullable<TemplateInput['columns']>) {
+  const { side, share } = tokens;
   const { columns, narrowAt, wideAt } = besides(side, 'var(--narrow)');
-  const isBeside = look.head.name.at === 'main';
+  const isBeside = tokens.head.name.at === 'main';
   // Rows that hold the name don't grow with the photo beside them.
   const firm = 'minmax(min-content, 0)';
   return `@media screen {
@@ -92,12 +92,12 @@ ${ground === 'tint' ? groundCss(side) : ''}${
   .cv:not(:has(> .side, .photo)) .main { grid-column: 1 / -1; }
 `
     : ''
-}${rowsCss(look, { narrowAt, wideAt })}}
+}${rowsCss(tokens, { narrowAt, wideAt })}}
 `;
 }
 
 /** The ground of the narrow column runs to the edge of the window. */
-const groundCss = (side: LookInput['side']) => `  .cv::before {
+const groundCss = (side: TemplateInput['side']) => `  .cv::before {
     content: "";
     position: absolute;
     inset-block: 0;
@@ -112,7 +112,7 @@ const groundCss = (side: LookInput['side']) => `  .cv::before {
 type Columns = { narrowAt: number; wideAt: number };
 
 /** Returns the rows of the head and the columns. The last one takes what the longer column needs. */
-function rowsCss({ head: { name } }: LookInput, { narrowAt, wideAt }: Columns) {
+function rowsCss({ head: { name } }: TemplateInput, { narrowAt, wideAt }: Columns) {
   const narrow = `grid-column: ${narrowAt}`;
   const wide = `grid-column: ${wideAt}`;
   if (name.at === 'main')

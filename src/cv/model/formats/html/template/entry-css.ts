@@ -1,13 +1,13 @@
-import type { EntryLook } from '../../../look/template-look.ts';
-import { besides, ems, type LookInput, number, WIDE } from './units.ts';
+import type { EntryTokens } from '../../../template-tokens.ts';
+import { besides, ems, number, type TemplateInput, WIDE } from './units.ts';
 
 /** Entries beside which a track or a second column has room. Those in columns have none. */
 const SINGLE = '.cv .section:not([class*="columns-"])';
 const SIGN = `content: "\\a0· "`;
 
 /** Returns the CSS of sections and their entries. */
-export function entryCss(look: LookInput): string {
-  const { entry, spacing, opening } = look;
+export function entryCss(tokens: TemplateInput): string {
+  const { entry, spacing, opening } = tokens;
   const { besideStyle, details, publications, rows } = entry;
   return `@media screen {
   .cv .section { margin-block-start: calc(var(--em) * (0.5 + 1.55 * var(--airy)) * ${number(spacing.section)} + ${ems(0.35)}); padding: 0; border: 0; }
@@ -30,10 +30,10 @@ ${details === 'run-on' ? `  .cv .details > li { display: inline; }\n  .cv .detai
   .cv .bare > li + li::before { ${SIGN}; }
   .cv .bare strong { font: inherit; }
 }
-${datesCss(look)}${shortsCss(look)}${look.columns ? sideCss : ''}${look.track ? endCss(look) : ''}`;
+${datesCss(tokens)}${shortsCss(tokens)}${tokens.columns ? sideCss : ''}${tokens.track ? endCss(tokens) : ''}`;
 }
 
-const BESIDE: Record<EntryLook['besideStyle'], string> = {
+const BESIDE: Record<EntryTokens['besideStyle'], string> = {
   italic: 'color: inherit; font-family: var(--beside, inherit); font-style: var(--slant);',
   quiet: 'color: var(--quiet); font-family: inherit; font-style: normal;',
   plain: 'color: inherit; font-family: inherit; font-style: normal;',
@@ -43,7 +43,7 @@ const rowsCss = `  .cv .section > .body > ul > li + li { padding-block-start: ${
 `;
 
 /** Details beside the name run on in its line; the dates float at the end of it. */
-function lineCss({ beside, address }: EntryLook) {
+function lineCss({ beside, address }: EntryTokens) {
   const runsOn = beside === 'line';
   return `${
     runsOn
@@ -67,7 +67,7 @@ function lineCss({ beside, address }: EntryLook) {
   }`;
 }
 
-function datesCss({ entry, track, side }: LookInput) {
+function datesCss({ entry, track, side }: TemplateInput) {
   const { dates, beside } = entry;
   if (dates === 'column')
     return `${WIDE} {
@@ -90,11 +90,11 @@ ${beside === 'line' ? '' : `  ${SINGLE} .title > :is(h3, h4, h5) { flex: ${besid
 }
 
 /** The sign of a level stands at the end of the text, before a track that follows it. */
-const withLevel = (columns: string, side: LookInput['side']) =>
+const withLevel = (columns: string, side: TemplateInput['side']) =>
   side === 'start' ? `${columns} auto` : columns.replace(' var(--track)', ' auto var(--track)');
 
 /** Details beside the name stand at the end of its line, where they fit. */
-const endCss = ({ entry }: LookInput) =>
+const endCss = ({ entry }: TemplateInput) =>
   entry.beside === 'end'
     ? `${WIDE} {
   ${SINGLE} .title > .beside { flex-basis: auto; margin-inline-start: auto; padding-inline-start: 1em; }
@@ -104,7 +104,7 @@ const endCss = ({ entry }: LookInput) =>
 `
     : '';
 
-function shortsCss({ entry: { short, weight }, track, side }: LookInput) {
+function shortsCss({ entry: { short, weight }, track, side }: TemplateInput) {
   const { columns, narrowAt, wideAt } = besides(side, 'var(--track)');
   const shorts = `${SINGLE} .shorts:not(.bare) > li`;
   const base = `@media screen {
