@@ -6,7 +6,7 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(color: string): number {
+export function luminance(color: string): number {
   const [red, green, blue] = channelsOf(color).map((value) => {
     const channel = value / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -14,14 +14,17 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-const channelsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+export const channelsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
 /** Mixes two colors; `ratio` is the proportion of the first one, from 0 to 1. */
 export function mix(color: string, background: string, ratio: number): string {
   const [one, other] = [channelsOf(color), channelsOf(background)];
   const channels = one.map((channel, at) => Math.round(channel * ratio + (other[at] ?? 0) * (1 - ratio)));
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  return hexOf(channels);
 }
+
+export const hexOf = (channels: readonly number[]) =>
+  `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
 /** Returns the color, mixed with as little of `target` as needed for a contrast of `minContrast` on the background. */
 export function ensureContrast(color: string, background: string, target: string, minContrast = 4.5): string {
@@ -33,7 +36,7 @@ export function ensureContrast(color: string, background: string, target: string
 const MIX_RATIOS = Array.from({ length: 21 }, (_, step) => 1 - step / 20);
 
 /** Returns the colors of a design and those derived from them, adjusted so that all text is readable. */
-export function coloursOf({ text, accent, background: paper }: Design) {
+export function coloursOf({ text, accent, background: paper }: Pick<Design, 'text' | 'accent' | 'background'>) {
   const tint = mix(accent, paper, 0.08);
   const onAccent = [paper, text].find((color) => contrast(color, accent) >= 4.5) ?? blackOrWhite(accent);
   return {
@@ -51,5 +54,5 @@ export function coloursOf({ text, accent, background: paper }: Design) {
   };
 }
 
-const blackOrWhite = (background: string) =>
+export const blackOrWhite = (background: string) =>
   contrast('#000000', background) > contrast('#ffffff', background) ? '#000000' : '#ffffff';

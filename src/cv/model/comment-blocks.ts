@@ -2,8 +2,8 @@ import type { CvOutline, ItemOutline, PageWords } from './outline/outline.ts';
 import { isShort } from './shapes.ts';
 import type { NodePath } from './tree.ts';
 
-/** A node of a CV that readers can comment on: its path and its title. */
-export type CommentBlock = { place: NodePath; name: string };
+/** A node of a CV that readers can comment on: its path, its title, and a label that tells it from others of the same title. */
+export type CommentBlock = { place: NodePath; name: string; label: string };
 
 const MAX_NAME_LENGTH = 160;
 
@@ -14,14 +14,25 @@ export function commentBlocksOf({ sections }: CvOutline, words: Pick<PageWords, 
     const name = shortenName(heading || words.sections[kind]);
     // Items that take one line, for example languages, are commented on as a whole section.
     const entries = isShort(kind) ? [] : items;
-    return [{ place: path, name }, ...entries.flatMap((item) => blocksOfItem(item, [...path, 'items'], name))];
+    return [
+      { place: path, name, label: name },
+      ...entries.flatMap((item) => blocksOfItem(item, [...path, 'items'], { name, label: '' })),
+    ];
   });
 }
 
-function blocksOfItem({ id, heading, roles }: ItemOutline, listPath: NodePath, parentName: string): CommentBlock[] {
+function blocksOfItem(
+  { id, heading, beside, roles }: ItemOutline,
+  listPath: NodePath,
+  parent: Pick<CommentBlock, 'name' | 'label'>,
+): CommentBlock[] {
   const path = [...listPath, id];
-  const name = shortenName(heading) || parentName;
-  return [{ place: path, name }, ...roles.flatMap((role) => blocksOfItem(role, [...path, 'roles'], name))];
+  const name = shortenName(heading) || parent.name;
+  const label = shortenName([parent.label, name, parent.label === '' ? beside[0] : ''].filter(Boolean).join(' – '));
+  return [
+    { place: path, name, label },
+    ...roles.flatMap((role) => blocksOfItem(role, [...path, 'roles'], { name, label: name })),
+  ];
 }
 
 function shortenName(name: string) {

@@ -72,10 +72,10 @@ export const COMMENT_STYLE = `.cv .remarks { font-size: 0.9em; font-family: syst
 }
 @media screen and (hover: hover) and (pointer: fine) and (min-width: 46rem) {
   .cv .remark-link { position: absolute; white-space: nowrap; opacity: 0; }
-  .cv .body > .remarks > .remark-link { inset-block-start: 100%; inset-inline-start: 0; }
-  .cv .item > .remarks > .remark-link { inset-block-start: 1.6em; inset-inline-end: 100%; padding-inline-end: 1.25rem; }
-  .cv .roles .item > .remarks > .remark-link { inset-inline-end: calc(100% + 1em); }
-  .cv [class*="columns-"] .item > .remarks > .remark-link { inset: 100% auto auto 0; padding: 0; background: var(--paper); }
+  .cv .remark-link { z-index: 1; padding: 0; background: var(--surface, var(--paper)); }
+  .cv .body > .remarks > .remark-link { inset-block-start: 100%; inset-inline-end: 0; }
+  .cv .item > .remarks > .remark-link { inset-block-start: 100%; inset-inline-start: 0; }
+  .cv .roles + .remarks:has(> .remark-list) { margin-block-start: 1.75em; }
   .cv .section:hover > .body > .remarks > .remark-link,
   .cv .item:hover:not(:has(.item:hover)) > .remarks > .remark-link,
   .cv .remark-link:focus-visible { opacity: 1; }

@@ -58,11 +58,15 @@ function renderPage(
 describe('blocks that visitors can comment on', () => {
   it('are visible sections, entries and roles, but no short entries', () => {
     expect(renderPage(content).blocks).toEqual([
-      { place: ['sections', 'jobs'], name: 'Work experience' },
-      { place: ['sections', 'jobs', 'items', 'engine'], name: 'Engine' },
-      { place: ['sections', 'jobs', 'items', 'engine', 'roles', 'r1'], name: 'Analyst' },
-      { place: ['sections', 'jobs', 'items', 'engine', 'roles', 'r2'], name: 'Translator' },
-      { place: ['sections', 'can'], name: 'Skills' },
+      { place: ['sections', 'jobs'], name: 'Work experience', label: 'Work experience' },
+      { place: ['sections', 'jobs', 'items', 'engine'], name: 'Engine', label: 'Engine' },
+      { place: ['sections', 'jobs', 'items', 'engine', 'roles', 'r1'], name: 'Analyst', label: 'Engine – Analyst' },
+      {
+        place: ['sections', 'jobs', 'items', 'engine', 'roles', 'r2'],
+        name: 'Translator',
+        label: 'Engine – Translator',
+      },
+      { place: ['sections', 'can'], name: 'Skills', label: 'Skills' },
     ]);
   });
 

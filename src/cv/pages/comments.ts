@@ -40,7 +40,7 @@ type RenderCommentsInput = {
 
 /** Returns `after`, which renders the comments and the comment link of a block, and the style of both. */
 export function renderComments({ urls, blocks, comments, held, language, words, view }: RenderCommentsInput) {
-  const nameByBlock = new Map(blocks.map(({ place, name }) => [blockKey(place), name]));
+  const blockByKey = new Map(blocks.map((block) => [blockKey(block.place), block]));
   const commentsByBlock = Map.groupBy(comments, ({ place }) => blockKey(place));
   const requested = view && blockKey(view.place);
   const { tag, direction } = languageOf(language);
@@ -50,14 +50,15 @@ export function renderComments({ urls, blocks, comments, held, language, words, 
 
   const after = (place: NodePath): Markup | false => {
     const key = blockKey(place);
-    const name = nameByBlock.get(key);
-    if (name === undefined) return false;
+    const block = blockByKey.get(key);
+    if (!block) return false;
+    const { name, label } = block;
     const posted = commentsByBlock.get(key) ?? [];
     // A section's link follows its last entry, so its wording must differ from that of the entry's link.
     const linkText = entryKeys.has(key) ? words.commentSection : words.comment;
     return html`<div class="remarks" lang="${tag}" dir="${direction}">
 ${joinLines([
-  posted.length > 0 && renderCommentList(posted, { name, words, day: dateFormat }),
+  posted.length > 0 && renderCommentList(posted, { label, words, day: dateFormat }),
   view?.kind === 'said' &&
     requested === key &&
     html`<p class="remark-note" id="said" role="status">${words.said[view.state]}</p>`,
@@ -71,7 +72,7 @@ ${joinLines([
         words,
         typed: view.typed,
       })
-    : html`<a class="remark-link" rel="nofollow" href="${commentFormUrl(urls.page, place)}" aria-label="${linkText}: ${name}">${linkText}</a>`,
+    : html`<a class="remark-link" rel="nofollow" href="${commentFormUrl(urls.page, place)}" aria-label="${linkText}: ${label}">${linkText}</a>`,
 ])}
 </div>`;
   };
@@ -80,9 +81,9 @@ ${joinLines([
 
 function renderCommentList(
   comments: readonly PublicComment[],
-  { name, words, day: dateFormat }: { name: string; words: CommentWords; day: Intl.DateTimeFormat },
+  { label, words, day: dateFormat }: { label: string; words: CommentWords; day: Intl.DateTimeFormat },
 ) {
-  return html`<ul class="remark-list" aria-label="${words.comments}: ${name}">
+  return html`<ul class="remark-list" aria-label="${words.comments}: ${label}">
 ${joinLines(
   comments.map(
     ({ readerName, text, createdAt, answer }) => html`<li>

@@ -11,6 +11,7 @@ import { type CvContent, EMPTY_CONTENT } from '../model/content.ts';
 import { outlineOf } from '../model/outline/outline.ts';
 import { toPublicContent } from '../model/public/public-content.ts';
 import { pageWordsOf } from '../render/page-words.ts';
+import { templateOf } from '../render/templates.ts';
 import { pageFontsOf } from '../server/public/page-fonts.ts';
 import { renderCvPage } from './cv-page.ts';
 import { urlsOfCv } from './cv-path.ts';
@@ -43,7 +44,12 @@ const renderPage = (content: CvContent, overrides: CvPageOverrides = {}) =>
       download: true,
       appUrl: 'https://vitrine.example',
     },
-    ...{ words: pageWordsOf(content.design), frame: FRAME, templateFonts: 'source-serif', photo: undefined },
+    ...{
+      words: pageWordsOf(content.design),
+      frame: FRAME,
+      template: templateOf(content.design.template),
+      photo: undefined,
+    },
     ...overrides,
   });
 const pageOf = (content: CvContent, overrides?: CvPageOverrides) => renderPage(content, overrides).page;
@@ -64,7 +70,7 @@ describe('the page of a CV', () => {
       const bar = renderOwnerBar({ id: 'some-id', words: BAR, language: 'en', direction: 'ltr' });
       const fonts = await pageFontsOf({ urls: URLS, content });
       const page = pageOf(content, { photo: '/images/some-id/320.webp', bar, fonts });
-      expect(page.match(/<link rel="preload"[^>]*>/g)).toHaveLength(2);
+      expect(page.match(/<link rel="preload"[^>]*>/g)).toHaveLength(fonts.fonts.length);
       const expectedTexts = textsOf(outlineOf(content, pageWordsOf(content.design)));
       expect(missingTexts(readHtml(page).text, expectedTexts)).toEqual([]);
       expect(await validationErrors(page)).toEqual([]);

@@ -4,13 +4,14 @@ import type { OriginalTexts } from '#platform/pure/original-texts.ts';
 import { reportUrl } from '#platform/pure/report-url.ts';
 import type { Visibility } from '../contract.ts';
 import type { CvContent } from '../model/content.ts';
-import { type RenderAfterNode, renderArticle } from '../model/formats/html/article.ts';
+import { type RenderAfterNode, type RenderIcon, renderArticle } from '../model/formats/html/article.ts';
 import { cssOf, type WebFonts } from '../model/formats/html/css.ts';
 import { LETTER_STYLE, renderLetterArticle } from '../model/formats/html/letter-article.ts';
 import { personJsonLd } from '../model/formats/html/person-json-ld.ts';
 import type { LetterOutline } from '../model/letters/letter-outline.ts';
-import { documentStyleOf } from '../model/outline/document-style.ts';
+import { type DocumentStyle, documentStyleOf } from '../model/outline/document-style.ts';
 import { outlineOf, type PageWords } from '../model/outline/outline.ts';
+import type { TemplateTokens } from '../model/template-tokens.ts';
 import type { CvUrls } from './cv-path.ts';
 import { FRAME_STYLE } from './frame-style.ts';
 import { descriptionOf, PREVIEW_IMAGE_WIDTH, previewImageHeight } from './page-metadata.ts';
@@ -42,8 +43,10 @@ type CvPageInput = {
   appUrl: string;
   words: PageWords;
   frame: FrameWords;
-  /** Id of the template's font pair, used if the design names none. */
-  templateFonts: string;
+  /** The template's tokens, and its font pair, used if the design names none. */
+  template: { fonts: string; tokens: TemplateTokens };
+  /** Returns the icon of a contact detail; undefined if the design has none. */
+  icon?: RenderIcon | undefined;
   /** Web fonts of the page; `preload` lists the URLs to preload. */
   fonts?: (WebFonts & { preload: readonly string[] }) | undefined;
   /** URL of the photo. */
@@ -69,7 +72,8 @@ export function renderCvPage(input: CvPageInput) {
     appUrl,
     words,
     frame,
-    templateFonts,
+    template,
+    icon,
     fonts,
     photo,
     bar,
@@ -77,7 +81,7 @@ export function renderCvPage(input: CvPageInput) {
   } = input;
   const { design } = content;
   const outline = outlineOf(content, words);
-  const documentStyle = documentStyleOf(design, templateFonts);
+  const documentStyle = documentStyleOf(design, template.fonts);
   const { tag, direction } = documentStyle.language;
   const { name, headline, contacts, sections } = outline;
   const title = shorten(
@@ -87,14 +91,14 @@ export function renderCvPage(input: CvPageInput) {
   const description = letter ? frame.description : descriptionOf(outline) || frame.description;
   const pageUrl = appUrl + urls.page;
   const canonicalUrl = appUrl + canonical;
-  const style = `${cssOf(documentStyle, fonts)}${letter ? `\n${LETTER_STYLE}` : ''}${FRAME_STYLE}${comments ? `\n${comments.style}` : ''}\n`;
+  const style = `${cssOf(documentStyle, template.tokens, fonts)}${letter ? `\n${LETTER_STYLE}` : ''}${FRAME_STYLE}${comments ? `\n${comments.style}` : ''}\n`;
   const isEmpty = !letter && name === '' && contacts.length + sections.length === 0;
   // Owners need no link to report their own page.
   const isReportable = bar === undefined && visibility !== 'private';
   const article = letter
-    ? renderLetterArticle(letter, { design, title: frame.title })
+    ? renderLetterArticle(letter, { design, title: frame.title, icon })
     : renderArticle(outline, {
-        ...{ words, design, title: frame.title, photo, originals },
+        ...{ words, design, title: frame.title, photo, originals, icon, tokens: template.tokens },
         after: comments?.after,
       });
   const page = html`<!DOCTYPE html>
@@ -106,7 +110,7 @@ ${joinLines([
   html`<title>${title}</title>`,
   html`<meta name="description" content="${description}">`,
   visibility !== 'public' && html`<meta name="robots" content="noindex">`,
-  html`<meta name="theme-color" content="${documentStyle.colours.paper}">`,
+  ...themeColours(documentStyle),
   html`<link rel="icon" href="/favicon.ico" sizes="32x32">`,
   html`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
   visibility !== 'private' &&
@@ -135,7 +139,7 @@ ${joinLines([
 ${joinLines([
   download && visibility !== 'private' && html`<p class="tools"><a href="${urls.pdf}">${frame.download}</a></p>`,
   article,
-  isEmpty && html`<p class="tools">${frame.empty}</p>`,
+  isEmpty && html`<p class="notice">${frame.empty}</p>`,
 ])}
 </main>`,
   html`<footer class="made"><a href="/">${frame.made}</a>${
@@ -146,4 +150,13 @@ ${joinLines([
 </html>
 `;
   return { page: page.text, style };
+}
+
+/** Returns the color of the browser around the page, in each scheme that the page has. */
+function themeColours({ colours, dark }: DocumentStyle) {
+  if (!dark) return [html`<meta name="theme-color" content="${colours.paper}">`];
+  return [
+    html`<meta name="theme-color" content="${colours.paper}" media="(prefers-color-scheme: light)">`,
+    html`<meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme: dark)">`,
+  ];
 }

@@ -9,6 +9,7 @@ import * as mail from 'lucide-react/icons/mail';
 import * as mapPin from 'lucide-react/icons/map-pin';
 import * as phone from 'lucide-react/icons/phone';
 import * as user from 'lucide-react/icons/user';
+import { Markup } from '#platform/pure/markup.ts';
 import type { Contact } from '../model/outline/outline.ts';
 
 /** Icons of contact details, drawn as SVG rather than as characters of a font. */
@@ -34,10 +35,18 @@ const ICON_BY_KIND: Record<Contact['kind'], object> = {
 };
 
 /** Returns the icon of a contact as SVG: the member's choice if it is in ICONS, else the default of its kind. */
-export function renderIcon({ kind, icon }: Contact, color: string): string {
+export const renderIcon = (contact: Contact, color: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${color}" ${STROKE}>${shapesOf(contact)}</svg>`;
+
+/** Returns the icon of a contact for a page, in the color of the text around it. */
+export const contactIconMarkup = (contact: Contact) =>
+  new Markup(
+    `<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" ${STROKE} aria-hidden="true">${shapesOf(contact)}</svg>`,
+  );
+
+function shapesOf({ kind, icon }: Contact) {
   const { node } = iconDataOf((Object.hasOwn(ICONS, icon) && ICONS[icon]) || ICON_BY_KIND[kind]);
-  const shapes = node.map(([shape, attributes]) => `<${shape}${attributesOf(attributes)}/>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${color}" ${STROKE}>${shapes.join('')}</svg>`;
+  return node.map(([shape, attributes]) => `<${shape}${attributesOf(attributes)}/>`).join('');
 }
 const STROKE = 'stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { root } from '#platform/server/root.ts';
 import type { FontPair } from '../model/fonts.ts';
+import type { TemplateTokens } from '../model/template-tokens.ts';
 
 /** The folder of templates: a subfolder for each, with its manifest and layout. */
 export const TEMPLATES_FOLDER = join(root, 'templates');
@@ -18,6 +19,7 @@ export type CvTemplate = {
   fonts: FontPair;
   /** Design settings that it supports in addition to those that all templates support. */
   honours: ('sidebar' | 'sidebarWidth')[];
+  tokens: TemplateTokens;
 };
 
 function readManifest(id: string): Omit<CvTemplate, 'id'> {

@@ -23,7 +23,8 @@ export async function zipTypstSources(input: Omit<RenderInput, 'owner'>): Promis
   add('README.md', README);
   for (const folder of ['lib', template]) {
     for (const file of await readdir(join(TEMPLATES_FOLDER, folder))) {
-      if (file.endsWith('.typ')) add(`${folder}/${file}`, await readFile(join(TEMPLATES_FOLDER, folder, file)));
+      if (file.endsWith('.typ') || file === 'manifest.json')
+        add(`${folder}/${file}`, await readFile(join(TEMPLATES_FOLDER, folder, file)));
     }
   }
   for (const { name, path } of fontFilesForText(data.fonts, JSON.stringify(data))) {

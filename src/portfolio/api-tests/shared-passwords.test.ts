@@ -25,7 +25,7 @@ describe('a link with a password', () => {
   it('shows the password page at every path and reveals neither owner nor content', async () => {
     for (const kind of ['portfolio', 'project', 'cv'] as const) {
       const { path, member } = await openLocked(kind);
-      for (const below of ['', '/projects', '/cv.pdf', '/card/home.png', '/nothing']) {
+      for (const below of ['', '/projects', '/cv.pdf', '/cv.png', '/card/home.png', '/nothing']) {
         const answer = await openLink(instance, path + below);
         expect([kind, below, answer.status]).toEqual([kind, below, 200]);
         expect(answer.body).toContain('Enter the password');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageWordsOf } from '#cv/render/page-words.ts';
+import { templateOf } from '#cv/render/templates.ts';
 import { insertLetter } from '#testing/cv-letters.ts';
 import { compareContents } from '../changes/compare.ts';
 import { mergeContents } from '../changes/merge.ts';
@@ -111,7 +112,7 @@ describe('exporting a CV with a letter', () => {
     ['RenderCV', () => exportRenderCv(cv)],
     ['Markdown', () => exportMarkdown(cv, words)],
     ['text', () => exportText(cv, words)],
-    ['HTML', () => exportHtml(cv, { words, templateFonts: '', photo: undefined })],
+    ['HTML', () => exportHtml(cv, { words, template: templateOf('classic'), photo: undefined })],
     ['the outline', () => outlineOf(cv, words)],
     ['the public content', () => withoutHidden(cv)],
     ['the check results', () => checkContent(cv, { today: '1843-07-10' })],

@@ -1,4 +1,5 @@
 import { coloursOf } from '../colours.ts';
+import { darkColoursOf, isDark } from '../dark-colours.ts';
 import { bulletSignOf, type Design, spacingOf } from '../design.ts';
 import { languageOf } from '../language-of.ts';
 import { typefacesOf } from './typefaces.ts';
@@ -9,7 +10,7 @@ export type DocumentStyle = ReturnType<typeof documentStyleOf>;
 const PAPER_SIZES = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } };
 
 /**
- * Returns the style of a CV in formats without a template: one column, in the sizes and colors of its design. Lengths
+ * Returns the sizes and colors of a design for formats that are not typeset. Lengths
  * are in points; paper and margins in millimetres.
  */
 export function documentStyleOf(design: Design, templateFonts: string) {
@@ -20,6 +21,9 @@ export function documentStyleOf(design: Design, templateFonts: string) {
     language: languageOf(design.language),
     typefaces: typefacesOf(design.fonts || templateFonts),
     colours: coloursOf(design),
+    /** The colors on screens in a dark scheme; undefined if the design is dark itself. */
+    dark: darkColoursOf(design),
+    isDark: isDark(design),
     ...{ size, lineHeight, line },
     paper: PAPER_SIZES[design.page],
     margin: { x: marginX, y: marginY },
@@ -28,6 +32,7 @@ export function documentStyleOf(design: Design, templateFonts: string) {
     photo: design.photo,
     levels: design.levels,
     headings: design.headings,
+    ...{ sidebar: design.sidebar, sidebarWidth: design.sidebarWidth },
     bullet: bulletSignOf(design),
   };
 }

@@ -1,23 +1,37 @@
 import type { FontRequest } from '#platform/server/typefaces/choose-fonts.ts';
 import { readFontMetrics } from '#platform/server/typefaces/read-font-metrics.ts';
 import { fallbacksFor } from '../../model/fonts.ts';
-import type { TextStyle } from '../../model/formats/html/css.ts';
+import { hasItalics, type TextStyle, typefaceFor } from '../../model/formats/html/css.ts';
 import type { DocumentStyle } from '../../model/outline/document-style.ts';
+import type { TemplateTokens } from '../../model/template-tokens.ts';
 import { type FontStyle, familiesForText, fontFileOf } from '../../render/font-files.ts';
 
-type FontVariant = { file: FontStyle; weight: number; italic: boolean };
-const REGULAR: FontVariant = { file: '400Regular', weight: 400, italic: false };
-const SEMIBOLD: FontVariant = { file: '600SemiBold', weight: 600, italic: false };
-const VARIANT_BY_TEXT_STYLE: Record<TextStyle, FontVariant> = {
-  body: REGULAR,
-  heading: SEMIBOLD,
-  bold: SEMIBOLD,
-  italic: { file: '400Regular_Italic', weight: 400, italic: true },
-};
+type FontVariant = { weight: 400 | 600 | 700; italic: boolean };
+const FILE_BY_WEIGHT = { 400: '400Regular', 600: '600SemiBold', 700: '700Bold' } as const satisfies Record<
+  FontVariant['weight'],
+  FontStyle
+>;
+
+/** Returns the weight and slope in which a template sets a part of the text. */
+function variantOf(textStyle: TextStyle, { head: { name, headline }, heading }: TemplateTokens): FontVariant {
+  switch (textStyle) {
+    case 'name':
+      return { weight: name.weight, italic: false };
+    case 'heading':
+      return heading;
+    case 'headline':
+      return { weight: 400, italic: headline.italic };
+    case 'bold':
+      return { weight: 600, italic: false };
+    case 'body':
+    case 'italic':
+      return { weight: 400, italic: textStyle === 'italic' };
+  }
+}
 
 /** Returns the typeface of the design for a part of the text. */
-export const designTypeface = ({ typefaces }: DocumentStyle, textStyle: TextStyle) =>
-  typefaces[textStyle === 'heading' ? 'heading' : 'body'];
+export const designTypeface = ({ typefaces }: DocumentStyle, textStyle: TextStyle, tokens: TemplateTokens) =>
+  typefaces[typefaceFor(textStyle, tokens)];
 
 /**
  * Returns the fonts that a part of the text needs: that of the design, and those for scripts that it lacks. The font
@@ -26,13 +40,15 @@ export const designTypeface = ({ typefaces }: DocumentStyle, textStyle: TextStyl
 export async function fontRequestsFor(
   textStyle: TextStyle,
   text: string,
-  documentStyle: DocumentStyle,
+  { documentStyle, tokens }: { documentStyle: DocumentStyle; tokens: TemplateTokens },
 ): Promise<FontRequest[]> {
-  const { name } = designTypeface(documentStyle, textStyle);
+  const { name } = designTypeface(documentStyle, textStyle, tokens);
+  const variant = variantOf(textStyle, tokens);
+  const upright = { weight: variant.weight, italic: false };
   const requests: { request: FontRequest; amount: number }[] = [];
   let uncovered = countCharacters(text);
-  const addFont = async (family: string, { file: fontStyle, weight, italic }: FontVariant) => {
-    const path = fontFileOf(family, fontStyle);
+  const addFont = async (family: string, { weight, italic }: FontVariant) => {
+    const path = fontFileOf(family, `${FILE_BY_WEIGHT[weight]}${italic ? '_Italic' : ''}`);
     if (path === undefined) return;
     const { has: hasGlyph } = await readFontMetrics(path);
     const covered = [...uncovered].filter(([character]) => hasGlyph(character));
@@ -43,13 +59,13 @@ export async function fontRequestsFor(
     requests.push({ request: { family, path, weight, italic, signs }, amount: coveredCount });
     uncovered = new Map([...uncovered].filter(([character]) => !hasGlyph(character)));
   };
-  await addFont(name, VARIANT_BY_TEXT_STYLE[textStyle]);
+  await addFont(name, hasItalics(documentStyle) || textStyle === 'italic' ? variant : upright);
   for (const family of familiesForText(
     fallbacksFor(documentStyle.language.tag, name),
     [...uncovered.keys()].join(''),
   )) {
     // Fonts of other scripts have no italics; the browser slants the upright one.
-    await addFont(family, textStyle === 'italic' ? REGULAR : VARIANT_BY_TEXT_STYLE[textStyle]);
+    await addFont(family, upright);
   }
   return requests.sort((one, other) => other.amount - one.amount).map(({ request }) => request);
 }

@@ -3,11 +3,12 @@ import type { Markup } from '#platform/pure/markup.ts';
 import { styledPagePolicy } from '#platform/server/http/headers.ts';
 import { makeReadyBody, type ReadyBody } from '#platform/server/http/ready-body.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
-import { prepareFontSubsets } from '#platform/server/typefaces/font-subset.ts';
+import { makeFontSubset, prepareFontSubsets } from '#platform/server/typefaces/font-subset.ts';
 import type { RenderAfterNode } from '../../model/formats/html/article.ts';
 import { languageOf } from '../../model/language-of.ts';
 import { outlineOf } from '../../model/outline/outline.ts';
 import { type FrameWords, renderCvPage } from '../../pages/cv-page.ts';
+import { contactIconMarkup } from '../../render/contact-icons.ts';
 import { pageWordsOf } from '../../render/page-words.ts';
 import { templateOf } from '../../render/templates.ts';
 import { pageFontsOf } from './page-fonts.ts';
@@ -29,15 +30,21 @@ export async function pageBody(
 ) {
   const { urls, canonical = urls.page, visibility, sharing, content, originals } = cv;
   prepareFontSubsets();
+  const template = templateOf(content.design.template);
+  const fonts = await pageFontsOf(cv);
+  // Browsers ask for all of them at once, and show only those that arrive before the text.
+  for (const font of fonts.fonts) void makeFontSubset(font).catch(() => undefined);
   const { page, style } = renderCvPage({
     ...{ urls, canonical, content, originals, letter: letterToShow(cv), visibility },
     ...{ download: sharing.download, bar, comments },
     appUrl: kernel.settings.APP_URL,
     words: pageWordsOf(content.design),
     frame: frameWordsOf(cv),
-    templateFonts: templateOf(content.design.template).fonts,
-    fonts: await pageFontsOf(cv),
-    photo: cv.letter === undefined ? await photoUrlOf(kernel, cv) : undefined,
+    template,
+    ...(content.design.icons && { icon: contactIconMarkup }),
+    fonts,
+    photo:
+      cv.letter === undefined ? await photoUrlOf(kernel, cv, template.tokens.head.photo.size * TEXT_SIZE) : undefined,
   });
   return pageResponse(page, { style, status, visibility, isCacheable: bar === undefined && status === 200 });
 }
@@ -91,14 +98,20 @@ function frameWordsOf({ content, letter }: PublicCv): FrameWords {
   };
 }
 
-/** The photo is displayed at 128 CSS pixels at most, on screens of twice the density. */
-const PHOTO_WIDTH = 256;
+/** CSS pixels of the text; the sizes of tokens are relative to it. */
+const TEXT_SIZE = 16;
+/** Width of the photo in CSS pixels where no template says how wide it is. */
+const PHOTO_WIDTH = 128;
 
-/** Returns the URL of the CV's photo, or undefined if there is none. */
-export async function photoUrlOf(kernel: StorageKernel, { ownerId, content }: Pick<PublicCv, 'ownerId' | 'content'>) {
+/** Returns the URL of the CV's photo for screens of twice the density, or undefined if there is none. */
+export async function photoUrlOf(
+  kernel: StorageKernel,
+  { ownerId, content }: Pick<PublicCv, 'ownerId' | 'content'>,
+  displayWidth = PHOTO_WIDTH,
+) {
   const { image } = content.basics;
   if (image === '') return undefined;
   const [imageRecord] = await shownImagesOf(kernel, ownerId, [image]);
   const sources = imageRecord?.sources.filter(({ format }) => format === 'webp') ?? [];
-  return (sources.find(({ width }) => width >= PHOTO_WIDTH) ?? sources.at(-1))?.url;
+  return (sources.find(({ width }) => width >= 2 * displayWidth) ?? sources.at(-1))?.url;
 }

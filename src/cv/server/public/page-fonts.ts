@@ -19,7 +19,7 @@ const MAX_FONT_BYTES = 46_000;
 type PageFontsInput = Pick<PublicCv, 'urls' | 'content' | 'letter'>;
 export type PageFonts = WebFonts & {
   fonts: readonly ChosenFont[];
-  /** URLs of the fonts for the text that is seen first. */
+  /** URLs of all fonts: those that arrive after the text are not shown. */
   preload: readonly string[];
 };
 
@@ -34,23 +34,31 @@ export const pageFontsOf = ({ urls, content, letter }: PageFontsInput): Promise<
 
 async function choosePageFonts({ urls, content, letter }: PageFontsInput): Promise<PageFonts> {
   const { design } = content;
-  const documentStyle = documentStyleOf(design, templateOf(design.template).fonts);
+  const { fonts: templateFonts, tokens } = templateOf(design.template);
+  const documentStyle = documentStyleOf(design, templateFonts);
   const article = articleOf({ content, letter });
   const texts = textByStyleOf(article.text, {
     hasItalics: hasItalics(documentStyle),
     areHeadingsCapitals: documentStyle.headings === 'capitals',
+    tokens,
   });
-  const requests: Record<TextStyle, FontRequest[]> = { body: [], heading: [], bold: [], italic: [] };
-  for (const part of TEXT_STYLES) requests[part] = await fontRequestsFor(part, texts[part], documentStyle);
+  const requests: Record<TextStyle, FontRequest[]> = {
+    body: [],
+    name: [],
+    heading: [],
+    bold: [],
+    headline: [],
+    italic: [],
+  };
+  for (const part of TEXT_STYLES) requests[part] = await fontRequestsFor(part, texts[part], { documentStyle, tokens });
 
   const fonts = await chooseFonts(mergeRequests(Object.values(requests).flat()), MAX_FONT_BYTES);
   const chosen = (part: TextStyle) =>
     requests[part].flatMap(({ path }) => fonts.find((font) => font.path === path) ?? []);
-  const first = new Set([...chosen('body').slice(0, 1), ...chosen('heading').slice(0, 1)]);
   return {
     fonts,
-    preload: [...first].map(({ name }) => urls.face(name)),
-    ...webFontsOf(fonts, { documentStyle, chosen, addressOf: ({ name }) => urls.face(name) }),
+    preload: fonts.map(({ name }) => urls.face(name)),
+    ...webFontsOf(fonts, { documentStyle, tokens, chosen, addressOf: ({ name }) => urls.face(name) }),
   };
 }
 
@@ -60,7 +68,13 @@ function articleOf({ content, letter }: Pick<PublicCv, 'content' | 'letter'>) {
   const outline = letterToShow({ content, letter });
   return outline
     ? renderLetterArticle(outline, { design, title: '' })
-    : renderArticle(outlineOf(content, words), { words, design, title: '', photo: undefined });
+    : renderArticle(outlineOf(content, words), {
+        words,
+        design,
+        title: '',
+        photo: undefined,
+        tokens: templateOf(design.template).tokens,
+      });
 }
 
 /** Merges the requests for one font file, with the characters of all. */

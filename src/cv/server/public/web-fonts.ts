@@ -2,10 +2,12 @@ import type { ChosenFont } from '#platform/server/typefaces/choose-fonts.ts';
 import { fallbackFamilies, fallbackRules, fontFaceRule } from '#platform/server/typefaces/font-face-rules.ts';
 import type { TextStyle, WebFonts } from '../../model/formats/html/css.ts';
 import type { DocumentStyle } from '../../model/outline/document-style.ts';
+import type { TemplateTokens } from '../../model/template-tokens.ts';
 import { designTypeface } from './font-requests.ts';
 
 type WebFontsOptions = {
   documentStyle: DocumentStyle;
+  tokens: TemplateTokens;
   chosen: (part: TextStyle) => readonly ChosenFont[];
   addressOf: (font: ChosenFont) => string;
 };
@@ -13,19 +15,26 @@ type WebFontsOptions = {
 /** Returns the font rules and font names for the style sheet of a page. */
 export function webFontsOf(
   fonts: readonly ChosenFont[],
-  { documentStyle, chosen, addressOf }: WebFontsOptions,
+  { documentStyle, tokens, chosen, addressOf }: WebFontsOptions,
 ): WebFonts {
-  const designTypefaces = [designTypeface(documentStyle, 'body'), designTypeface(documentStyle, 'heading')];
-  const names = (part: TextStyle) => familiesFor(chosen(part), designTypeface(documentStyle, part));
+  const designTypefaces = [
+    designTypeface(documentStyle, 'body', tokens),
+    designTypeface(documentStyle, 'heading', tokens),
+  ];
+  const names = (part: TextStyle) => familiesFor(chosen(part), designTypeface(documentStyle, part, tokens));
   return {
     rules: fonts.flatMap((font) => {
       const typeface = designTypefaces.find(({ name }) => name === font.family);
       return [
-        fontFaceRule(font, addressOf(font), { display: 'swap' }),
+        // All are preloaded. One that arrives after the text is shown would shift it.
+        fontFaceRule(font, addressOf(font), { display: 'optional' }),
         ...(typeface ? fallbackRules(font, typeface.generic) : []),
       ];
     }),
-    names: { body: names('body'), heading: names('heading'), bold: names('bold'), italic: names('italic') },
+    names: {
+      ...{ body: names('body'), name: names('name'), heading: names('heading'), bold: names('bold') },
+      ...{ headline: names('headline'), italic: names('italic') },
+    },
     scale: scaleOf(chosen('body').find(({ family }) => family === designTypefaces[0]?.name)),
   };
 }

@@ -5,6 +5,7 @@ import { exportMarkdown } from '../../model/formats/markdown.ts';
 import { exportRenderCv } from '../../model/formats/rendercv/write.ts';
 import { exportText } from '../../model/formats/text.ts';
 import { findLetter } from '../../model/letters/letter-outline.ts';
+import { contactIconMarkup } from '../../render/contact-icons.ts';
 import { letterWordsOf, pageWordsOf } from '../../render/page-words.ts';
 import type { RenderInput } from '../../render/render-input.ts';
 import { templateOf } from '../../render/templates.ts';
@@ -19,7 +20,9 @@ const WRITER_BY_FORMAT: Record<TextFormat, FormatWriter> = {
   docx: writeDocx,
   html: (input) =>
     exportHtml(input.content, {
-      ...exportOptionsOf(input),
+      words: pageWordsOf(input.content.design),
+      template: templateOf(input.content.design.template),
+      ...(input.content.design.icons && { icon: contactIconMarkup }),
       originals: input.originals,
       photo: input.photo ? Buffer.from(input.photo.bytes).toString('base64') : undefined,
     }),

@@ -3,11 +3,12 @@ import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import { type LanguageMarks, markLanguages, type OriginalTexts } from '#platform/pure/original-texts.ts';
 import type { Design } from '../../design.ts';
 import { languageOf } from '../../language-of.ts';
-import { contactHref, contactText, displayUrl, webAddress } from '../../outline/addresses.ts';
+import { contactHref, contactLabel, contactText, displayUrl, webAddress } from '../../outline/addresses.ts';
 import { DATE_SEPARATOR } from '../../outline/dates.ts';
 import { levelSymbols } from '../../outline/document-style.ts';
 import type { Contact, CvOutline, Detail, ItemOutline, PageWords, SectionOutline } from '../../outline/outline.ts';
 import { isShort } from '../../shapes.ts';
+import type { TemplateTokens } from '../../template-tokens.ts';
 import { phoneLink } from './phone-link.ts';
 
 type ArticleOptions = {
@@ -21,7 +22,13 @@ type ArticleOptions = {
   originals?: OriginalTexts | undefined;
   /** Returns markup to append to a section or entry. */
   after?: RenderAfterNode | undefined;
+  /** The tokens of the template whose columns the article has. Without one, it is a single column. */
+  tokens?: Pick<TemplateTokens, 'columns'> | undefined;
+  /** Returns the icon of a contact detail. Without it, contact details have labels instead. */
+  icon?: RenderIcon | undefined;
 };
+/** Returns the icon of a contact detail as SVG. */
+export type RenderIcon = (contact: Contact) => Markup;
 /** Returns the markup to append to a node, or false. `path` is its path of lists and ids in the model. */
 export type RenderAfterNode = (path: readonly string[]) => Markup | false;
 type ArticleContext = {
@@ -37,7 +44,7 @@ export const anchorOf = (path: readonly string[]) => `at-${path.at(-1) ?? ''}`;
 
 /** Renders a CV as an `<article>`: everything that readers see, in order, without a page around it. */
 export function renderArticle({ name, headline, contacts, sections }: CvOutline, options: ArticleOptions) {
-  const { words, design, photo, title, originals, after = () => false } = options;
+  const { words, design, photo, title, originals, after = () => false, tokens, icon } = options;
   const { tag, direction, comma } = languageOf(design.language);
   const marks = markLanguages(originals, {
     page: direction,
@@ -45,35 +52,45 @@ export function renderArticle({ name, headline, contacts, sections }: CvOutline,
   });
   const context: ArticleContext = { comma, levels: design.levels, levelWords: words.levels, after, marks };
   const footer = design.footer.trim();
+  const renderSections = (all: readonly SectionOutline[]) =>
+    joinLines(all.map((section) => renderSection(section, context)));
+  const [main, side] = tokens?.columns ? columnsOf(sections) : [sections, []];
   return html`<article class="cv" lang="${tag}" dir="${direction}">
-${renderHead({ name, headline, contacts }, { design, title, photo, marks })}
-${joinLines(sections.map((section) => renderSection(section, context)))}
-${footer !== '' && html`<footer class="foot"><p${marks.block(footer)}>${footer}</p></footer>\n`}</article>`;
+${renderHead({ name, headline, contacts }, { design, title, photo, marks, icon })}
+${tokens ? html`<div class="main">\n${renderSections(main)}\n</div>` : renderSections(main)}
+${side.length > 0 && html`<div class="side">\n${renderSections(side)}\n</div>\n`}${footer !== '' && html`<footer class="foot"><p${marks.block(footer)}>${footer}</p></footer>\n`}</article>`;
 }
 
+/** Divides sections into those of the main and of the narrow column. */
+const columnsOf = (sections: readonly SectionOutline[]) =>
+  [sections.filter(({ area }) => area === 'main'), sections.filter(({ area }) => area === 'sidebar')] as const;
+
 type Head = Pick<CvOutline, 'name' | 'headline' | 'contacts'>;
-type HeadOptions = Pick<ArticleOptions, 'photo' | 'title'> &
+type HeadOptions = Pick<ArticleOptions, 'photo' | 'title' | 'icon'> &
   Pick<ArticleContext, 'marks'> & { design: Pick<Design, 'photo'> };
 
 /** Renders the head of a CV, which its letters have too. */
-export const renderHead = ({ name, headline, contacts }: Head, { design, title, photo, marks }: HeadOptions) =>
+export const renderHead = ({ name, headline, contacts }: Head, { design, title, photo, marks, icon }: HeadOptions) =>
   html`<header class="head">
 ${joinLines([
   photo !== undefined &&
     html`<img class="photo ${design.photo}" src="${photo}" width="128" height="128" alt="${name || title}">`,
   name === '' ? html`<h1 class="unseen">${title}</h1>` : html`<h1><bdi>${name}</bdi></h1>`,
   headline !== '' && html`<p class="headline"><bdi${marks.inline(headline)}>${headline}</bdi></p>`,
-  contacts.length > 0 && html`<ul class="contacts">${contacts.map((contact) => renderContact(contact, marks))}</ul>`,
+  contacts.length > 0 &&
+    html`<ul class="contacts">${contacts.map((contact) => renderContact(contact, { marks, icon }))}</ul>`,
 ])}
 </header>`;
 
-function renderContact(contact: Contact, marks: ArticleContext['marks']) {
+function renderContact(contact: Contact, { marks, icon }: Pick<HeadOptions, 'marks' | 'icon'>) {
   const { kind, label, text } = contact;
   const href = contactHref(contact);
   const displayText = html`<bdi>${contactText(contact)}</bdi>`;
   const contactMarkup =
     href === undefined ? (kind === 'phone' && phoneLink(text)) || displayText : linkMarkup(href, displayText);
-  return html`<li>${label !== '' && html`<span class="label"${marks.inline(label)}>${label}</span> `}${contactMarkup}</li>`;
+  // A label that the kind or the text implies is only read out where the template shows none.
+  const className = contactLabel(contact) === '' ? 'label implied' : 'label';
+  return html`<li>${icon?.(contact)}${label !== '' && html`<span class="${className}"${marks.inline(label)}>${label}</span> `}${contactMarkup}</li>`;
 }
 
 function renderSection(section: SectionOutline, context: ArticleContext) {
@@ -82,6 +99,7 @@ function renderSection(section: SectionOutline, context: ArticleContext) {
   const itemPath = (item: ItemOutline) => [...path, 'items', item.id];
   const classNames = [
     'section',
+    `of-${kind}`,
     ...(keepTogether ? ['together'] : []),
     ...(startOnNewPage ? ['new-page'] : []),
     ...(columns > 1 ? [`columns-${Math.min(columns, 3)}`] : []),
@@ -91,7 +109,7 @@ ${joinLines([
   texts.length > 0 && textMarkup(texts, context.marks.block),
   items.length > 0 &&
     (isShort(kind)
-      ? html`<ul class="shorts">${items.map((item) => renderShortItem(item, itemPath(item), context))}</ul>`
+      ? html`<ul class="${columns === 1 && areBare(items) ? 'shorts bare' : 'shorts'}">${items.map((item) => renderShortItem(item, itemPath(item), context))}</ul>`
       : html`<ul class="items">\n${joinLines(items.map((item) => renderEntry(item, itemPath(item), heading === '' ? 2 : 3, context)))}\n</ul>`),
   context.after(path),
 ])}
@@ -102,15 +120,13 @@ ${joinLines([
 }
 
 function renderEntry(item: ItemOutline, path: readonly string[], level: number, context: ArticleContext): Markup {
-  const { heading, beside, url, texts, bullets, details, roles, startOnNewPage } = item;
+  const { heading, texts, bullets, details, roles, startOnNewPage } = item;
   const { marks } = context;
   const childLevel = heading === '' ? level : level + 1;
   const entries = roles.map((role) => renderEntry(role, [...path, 'roles', role.id], childLevel, context));
   return html`<li id="${anchorOf(path)}" class="${startOnNewPage ? 'item new-page' : 'item'}">
 ${joinLines([
   renderTitle(item, level, context),
-  beside.length > 0 && html`<p class="beside">${joinPieces(beside, context)}</p>`,
-  url !== '' && html`<p class="address">${renderAddress(url, displayUrl(url))}</p>`,
   texts.length > 0 && textMarkup(texts, marks.block),
   bullets.length > 0 &&
     html`<ul class="bullets">${bullets.map(({ text }) => listItemMarkup(text, marks.block(text)))}</ul>`,
@@ -122,16 +138,24 @@ ${joinLines([
 </li>`;
 }
 
-function renderTitle({ heading, when, level: itemLevel }: ItemOutline, level: number, { marks }: ArticleContext) {
-  if (heading === '' && when.length === 0 && itemLevel === 0) return false;
+/** Renders the lines that name an entry. */
+function renderTitle({ heading, when, beside, url }: ItemOutline, level: number, context: ArticleContext) {
+  if (heading === '' && when.length + beside.length === 0 && url === '') return false;
+  const { marks } = context;
   const dates = when.map(({ text, date }, at) => [
     at > 0 && DATE_SEPARATOR,
     date === undefined ? html`<bdi>${text}</bdi>` : html`<time datetime="${date}">${text}</time>`,
   ]);
   return html`<div class="title">${heading !== '' && html`<h${level}><bdi${marks.inline(heading)}>${heading}</bdi></h${level}>`}${
-    when.length > 0 && html`<p class="dates">${dates}</p>`
+    when.length > 0 && html` <p class="dates">${dates}</p>`
+  }${beside.length > 0 && html` <p class="beside">${joinPieces(beside, context)}</p>`}${
+    url !== '' && html` <p class="address">${renderAddress(url, displayUrl(url))}</p>`
   }</div>`;
 }
+
+/** Whether all entries are names alone, which run on in lines. */
+const areBare = (items: readonly ItemOutline[]) =>
+  items.length > 1 && items.every(({ level, beside, details }) => level + beside.length + details.length === 0);
 
 /** Renders an entry of a few words, for example a language, in one line. */
 function renderShortItem(
@@ -139,11 +163,14 @@ function renderShortItem(
   path: readonly string[],
   context: ArticleContext,
 ) {
+  const said = [
+    ...(beside.length > 0 ? [html`<span class="beside">${joinPieces(beside, context)}</span>`] : []),
+    ...details.map((detail) => html`<span>${renderDetail(detail, context)}</span>`),
+  ];
   const parts = [
     heading !== '' && html`<strong><bdi${context.marks.inline(heading)}>${heading}</bdi></strong>`,
     level > 0 && renderLevel(level, context),
-    beside.length > 0 && html`<span class="beside">${joinPieces(beside, context)}</span>`,
-    ...details.map((detail) => html`<span>${renderDetail(detail, context)}</span>`),
+    said.length > 0 && html`<span class="said">${said.map((part, at) => [at > 0 && ' ', part])}</span>`,
   ].filter((part) => part !== false);
   const className = startOnNewPage && html` class="new-page"`;
   return html`<li id="${anchorOf(path)}"${className}>${parts.map((part, at) => [at > 0 && ' ', part])}${context.after(path)}</li>`;

@@ -1,7 +1,10 @@
 import type { DocumentStyle } from '../../outline/document-style.ts';
+import type { TemplateTokens } from '../../template-tokens.ts';
+import { BASE_CSS, HEADING_CSS } from './article-css.ts';
+import { templateCss } from './template/template-css.ts';
 
 /** The text styles that have a font of their own, in order of priority if not all of them get one. */
-export const TEXT_STYLES = ['body', 'heading', 'bold', 'italic'] as const;
+export const TEXT_STYLES = ['body', 'name', 'heading', 'bold', 'headline', 'italic'] as const;
 export type TextStyle = (typeof TEXT_STYLES)[number];
 /** Web fonts of a page: their CSS rules, and the font family names for each text style. */
 export type WebFonts = {
@@ -11,43 +14,59 @@ export type WebFonts = {
   scale: number;
 };
 
+/** Returns which of the two typefaces of a design sets a text style. */
+export const typefaceFor = (textStyle: TextStyle, { head }: Pick<TemplateTokens, 'head'>): 'heading' | 'body' =>
+  textStyle === 'name' || textStyle === 'heading' || (textStyle === 'headline' && head.headline.face === 'heading')
+    ? 'heading'
+    : 'body';
+
 /**
- * Returns the CSS of a CV, for screens and for its paper. All inserted values are numbers, colors and our own names.
+ * Returns the CSS of a CV in the layout of its template, for screens and for its paper. All inserted values are numbers,
+ * colors and our own names.
  */
-export function cssOf(style: DocumentStyle, web?: WebFonts): string {
-  const { typefaces, colours, size, lineHeight, paper, margin, airy, bullet } = style;
+export function cssOf(style: DocumentStyle, tokens: TemplateTokens, web?: WebFonts): string {
+  const { typefaces, dark, size, lineHeight, paper, margin, airy, bullet = tokens.entry.bullet } = style;
   const fontStack = (textStyle: TextStyle) => {
-    const { name, screens, generic } = typefaces[textStyle === 'heading' ? 'heading' : 'body'];
+    const { name, screens, generic } = typefaces[typefaceFor(textStyle, tokens)];
     return [...[...(web?.names[textStyle] ?? [name]), ...screens].map((font) => `"${font}"`), generic].join(', ');
   };
-  const ownVariables = ({ scale }: WebFonts) => `  --bold: ${fontStack('bold')};
+  const ownVariables = ({ scale }: WebFonts) => `  --name: ${fontStack('name')};
+  --bold: ${fontStack('bold')};
   --italic: ${fontStack('italic')};
   --beside: ${fontStack(hasItalics(style) ? 'italic' : 'body')};
   --scale: ${scale};
 `;
+  const script = { direction: style.language.direction, hasItalics: hasItalics(style) };
   return `${web ? `${web.rules.join('\n')}\n` : ''}:root {
-  --text: ${colours.text};
-  --quiet: ${colours.quiet};
-  --accent: ${colours.accent};
-  --faint: ${colours.faint};
-  --tint: ${colours.tint};
-  --paper: ${colours.paper};
+  color-scheme: ${style.isDark ? 'dark' : dark ? 'light dark' : 'light'};
+${colourVariables(style.colours)}
   --heading: ${fontStack('heading')};
+  --headline: ${fontStack('headline')};
   --body: ${fontStack('body')};
 ${web ? ownVariables(web) : ''}  --size: ${round(size)};
   --line: ${round(lineHeight)};
-  --airy: ${airy};
-${bullet ? `  --bullet: "${bullet}  ";\n` : ''}  --tight: ${hasItalics(style) ? '-0.015em' : '0'};
+  --airy: ${round(airy)};
+  ${bulletVariables(bullet, typefaces.body.generic === 'monospace')}
+  --tight: ${hasItalics(style) ? '-0.015em' : '0'};
   --slant: ${hasItalics(style) ? 'italic' : 'normal'};
 }
-${PAGE_CSS}
-${ARTICLE_CSS}
+${dark ? `@media screen and (prefers-color-scheme: dark) {\n  :root {\n${colourVariables(dark)}\n  }\n}\n` : ''}${PAGE_CSS}
+${BASE_CSS}
 ${HEADING_CSS[style.headings]}
-@page {
+${templateCss(tokens, style, script)}@page {
   size: ${round(paper.width)}mm ${round(paper.height)}mm;
   margin: ${round(margin.y)}mm ${round(margin.x)}mm;
 }`;
 }
+
+/** A letter of a monospaced typeface is wider than the space that others need. */
+const bulletVariables = (sign: string, isMonospaced: boolean) =>
+  isMonospaced ? `--bullet: "${sign} ";\n  --indent: 2ch;` : `--bullet: "${sign}  ";\n  --indent: 1em;`;
+
+const colourVariables = (colours: DocumentStyle['colours']) =>
+  Object.entries(colours)
+    .map(([name, colour]) => `  --${name}: ${colour};`)
+    .join('\n');
 
 /** Whether the script has italics. Scripts without them don't get tighter letter spacing either. */
 export const hasItalics = ({ language: { direction, tag } }: Pick<DocumentStyle, 'language'>) =>
@@ -62,129 +81,3 @@ const PAGE_CSS = `html {
   text-size-adjust: 100%;
 }
 body { margin: 0; }`;
-
-/** The CSS of the article alone, for any page. Colors and fonts come from variables. */
-export const ARTICLE_CSS = `.cv, .cv * { box-sizing: border-box; }
-.cv {
-  max-width: 52rem;
-  margin: 0 auto;
-  padding: clamp(1.5rem, 6vw, 4.5rem) clamp(1.125rem, 5vw, 3rem);
-  background: var(--paper);
-  color: var(--text);
-  font-family: var(--body);
-  font-size: calc(var(--scale, 1) * max(0.9375rem, var(--size) * 0.1rem));
-  line-height: max(1.45, var(--line));
-  overflow-wrap: break-word;
-}
-.cv h1, .cv h2, .cv h3, .cv h4, .cv p, .cv ul, .cv ol, .cv blockquote { margin: 0; padding: 0; font-size: 1em; }
-.cv h1, .cv h2, .cv h3, .cv h4 { font-family: var(--heading); font-weight: 600; text-wrap: balance; }
-.cv strong { font-family: var(--bold, inherit); font-weight: 600; }
-.cv em { font-family: var(--italic, inherit); }
-.cv a { color: inherit; text-decoration: underline; text-decoration-color: var(--faint); text-underline-offset: 0.2em; }
-.cv a:hover { color: var(--accent); text-decoration-color: currentcolor; }
-.cv a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 2px; }
-.cv [dir="auto"] { text-align: match-parent; }
-.cv .unseen {
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-}
-.cv .head::after { content: ""; display: block; clear: both; }
-.cv h1 { font-size: clamp(1.9em, 1.4em + 2.5vw, 2.75em); line-height: 1.12; letter-spacing: var(--tight); }
-.cv .headline { margin-block-start: 0.4em; color: var(--quiet); font-size: 1.15em; text-wrap: pretty; }
-.cv .photo {
-  float: inline-end;
-  width: clamp(5rem, 18vw, 8rem);
-  height: auto;
-  aspect-ratio: 1;
-  object-fit: cover;
-  margin-inline-start: 1.5rem;
-  margin-block-end: 0.75rem;
-}
-.cv .photo.round { border-radius: 50%; }
-.cv .photo.rounded { border-radius: 12%; }
-.cv .contacts {
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 0.75em 2em;
-  margin-block-start: 1.5em;
-  list-style: none;
-}
-.cv .contacts li { min-width: 0; }
-.cv .contacts .label { display: block; font-size: 0.8em; line-height: 1.4; }
-.cv .label { color: var(--quiet); }
-.cv .section {
-  margin-block-start: calc(1.6em + 0.9em * var(--airy));
-  padding-block-start: 1.1em;
-  border-block-start: 1px solid var(--faint);
-}
-.cv h2 { margin-block-end: 0.7em; color: var(--accent); }
-.cv .items, .cv .shorts, .cv .details, .cv .roles { list-style: none; }
-.cv .items { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(1.35em * var(--airy)) 2em; }
-.cv .shorts { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.35em 2em; }
-.cv .shorts li > * + * { margin-inline-start: 0.35em; }
-.cv .roles {
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: calc(0.9em * var(--airy));
-  padding-inline-start: 1em;
-  border-inline-start: 1px solid var(--faint);
-}
-.cv .title { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 1.5em; }
-.cv .title > * { min-width: 0; }
-.cv .dates { color: var(--quiet); font-variant-numeric: tabular-nums; }
-.cv p.beside { color: var(--quiet); }
-.cv .beside { color: var(--quiet); font-family: var(--beside, inherit); font-style: var(--slant); }
-.cv .address { font-size: 0.92em; }
-.cv .body > * + *, .cv .item > * + p, .cv .item > * + ul, .cv li > p + p { margin-block-start: 0.4em; }
-.cv .item > .title + .beside, .cv .item > * + .address { margin-block-start: 0; }
-.cv .item > * + .roles { margin-block-start: calc(0.9em * var(--airy)); }
-.cv ul.bullets, .cv .body > ul:not([class]), .cv .item > ul:not([class]), .cv li ul:not([class]), .cv ol { padding-inline-start: 1.15em; }
-.cv ul.bullets, .cv ul:not([class]) { list-style: var(--bullet, "–  "); padding-inline-start: 1em; }
-.cv li::marker { color: var(--quiet); }
-.cv .bullets > li + li { margin-block-start: 0.2em; }
-.cv blockquote { padding-inline-start: 1em; border-inline-start: 2px solid var(--faint); }
-.cv .level { color: var(--accent); letter-spacing: 0.08em; font-size: 0.8em; white-space: nowrap; }
-.cv .foot { margin-block-start: 3em; color: var(--quiet); font-size: 0.8em; white-space: pre-line; }
-@media screen and (max-width: 30rem) {
-  .cv .title { display: grid; grid-template-columns: minmax(0, 1fr); }
-}
-@media screen and (min-width: 46rem) {
-  .cv .section { display: grid; grid-template-columns: 10.5rem minmax(0, 1fr); gap: 0 2rem; align-items: baseline; }
-  .cv h2 { margin: 0; overflow-wrap: anywhere; }
-  .cv .body { grid-column: 2; min-width: 0; }
-}
-@media print, (min-width: 46rem) {
-  .cv .columns-2 .items, .cv .columns-2 .shorts { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  .cv .columns-3 .items, .cv .columns-3 .shorts { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-}
-@media print {
-  html, .cv { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-  .cv { max-width: none; padding: 0; font-size: calc(var(--size) * 1pt); line-height: var(--line); }
-  .cv h1 { font-size: 2.4em; }
-  .cv .section { margin-block-start: calc(1.3em * var(--airy)); padding: 0; border: 0; }
-  .cv h2 { margin-block-end: 0.5em; padding-block-end: 0.15em; border-block-end: 1px solid var(--faint); font-size: 1.15em; }
-  .cv .items { gap: calc(0.8em * var(--airy)) 2em; }
-  .cv .photo { width: 28mm; }
-  .cv a { text-decoration: none; }
-  .cv h1, .cv h2, .cv h3, .cv h4, .cv .title, .cv .beside { break-after: avoid; break-inside: avoid; }
-  .cv .address + * { break-before: avoid; }
-  .cv .bullets > li, .cv .shorts > li, .cv .together { break-inside: avoid; }
-  .cv .new-page { break-before: page; }
-  .cv p, .cv li { orphans: 2; widows: 2; }
-}`;
-
-/** The CSS of each style of section headings. */
-const HEADING_CSS: Record<DocumentStyle['headings'], string> = {
-  template: '',
-  plain: '.cv .section { border: 0; padding-block-start: 0; }\n@media print { .cv h2 { padding: 0; border: 0; } }',
-  capitals: '.cv h2 { text-transform: uppercase; }\n.cv:dir(ltr) h2 { letter-spacing: 0.06em; }',
-  ruled: '.cv .section, .cv h2 { border-color: var(--accent); }',
-  shaded: `.cv .section { border: 0; padding-block-start: 0; }
-.cv h2 { padding: 0.2em 0.45em; background: var(--tint); }
-@media print { .cv h2 { border: 0; } }`,
-};

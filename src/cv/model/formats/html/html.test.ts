@@ -3,6 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES, makeExample } from '#cv/examples/examples.ts';
 import { pageWordsOf } from '#cv/render/page-words.ts';
+import { templateOf } from '#cv/render/templates.ts';
 import { missingTexts, SECRET, textsOf, withSecrets } from '#cv/testing/cv-texts.ts';
 import { cvContents } from '#testing/cv-contents.ts';
 import { makeSpecimen, SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';
@@ -15,7 +16,7 @@ import { exportHtml } from './document.ts';
 
 const ADA = { name: 'Ada Lovelace', email: 'ada@example.org' };
 const exportPage = (content: CvContent, photo?: string) =>
-  exportHtml(content, { words: pageWordsOf(content.design), templateFonts: 'source-serif', photo });
+  exportHtml(content, { words: pageWordsOf(content.design), template: templateOf(content.design.template), photo });
 const outlineFor = (content: CvContent) => outlineOf(content, pageWordsOf(content.design));
 
 const validator = new HtmlValidate({ extends: ['html-validate:recommended', 'html-validate:document'] });
@@ -145,9 +146,10 @@ describe('exporting a CV to HTML', () => {
     expect(page('plain')).not.toBe(page('template'));
   });
 
-  it('has the chosen sign of bullets, or that of all pages', () => {
+  it('has the chosen sign of bullets, or that of its template', () => {
     const content = makeSpecimen('English', 'one');
-    expect(exportPage(content)).not.toContain('--bullet:');
+    expect(exportPage(content)).toContain('--bullet: "–  ";');
+    expect(exportPage({ ...content, design: { ...content.design, template: 'mono' } })).toContain('--bullet: "- ";');
     expect(exportPage({ ...content, design: { ...content.design, bullets: 'arrow' } })).toContain('--bullet: "›  ";');
   });
 

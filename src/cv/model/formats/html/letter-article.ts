@@ -4,16 +4,18 @@ import { markLanguages } from '#platform/pure/original-texts.ts';
 import type { Design } from '../../design.ts';
 import { languageOf } from '../../language-of.ts';
 import type { LetterOutline } from '../../letters/letter-outline.ts';
-import { renderHead } from './article.ts';
+import { type RenderIcon, renderHead } from './article.ts';
 
 type LetterArticleOptions = {
   design: Pick<Design, 'language' | 'photo'>;
   /** The title of the page, used if the CV has no name. */
   title: string;
+  /** Returns the icon of a contact detail. */
+  icon?: RenderIcon | undefined;
 };
 
 /** Renders a letter as an `<article>` below the head of its CV, without a page around it. */
-export function renderLetterArticle(letter: LetterOutline, { design, title }: LetterArticleOptions) {
+export function renderLetterArticle(letter: LetterOutline, { design, title, icon }: LetterArticleOptions) {
   const { name, headline, contacts, to, when, subject, salutation, text, closing, enclosures, enclosed } = letter;
   const { tag, direction } = languageOf(design.language);
   const marks = markLanguages(undefined, { page: direction, original: direction });
@@ -21,7 +23,9 @@ export function renderLetterArticle(letter: LetterOutline, { design, title }: Le
   const lines = (words: readonly string[]) => words.map((one, at) => [at > 0 && html`<br>`, line(one)]);
   return html`<article class="cv letter" lang="${tag}" dir="${direction}">
 ${joinLines([
-  renderHead({ name, headline, contacts }, { design, title, photo: undefined, marks }),
+  renderHead({ name, headline, contacts }, { design, title, photo: undefined, marks, icon }),
+  html`<div class="main">
+${joinLines([
   to.length > 0 && html`<p class="to">${lines(to)}</p>`,
   when !== '' && html`<p class="when">${line(when)}</p>`,
   subject !== '' && html`<h2>${line(subject)}</h2>`,
@@ -31,11 +35,13 @@ ${joinLines([
   name !== '' && html`<p class="signature">${line(name)}</p>`,
   enclosed.length > 0 && html`<p class="enclosed"><span class="label">${enclosures}:</span> ${lines(enclosed)}</p>`,
 ])}
+</div>`,
+])}
 </article>`;
 }
 
 /** The CSS of a letter, after that of its CV. */
-export const LETTER_STYLE = `.letter { max-width: 46rem; }
+export const LETTER_STYLE = `.letter .main { max-width: 42rem; }
 .letter .to, .letter .when { margin-block-start: 2.5em; }
 .letter .to + .when { margin-block-start: 1.5em; }
 .letter h2 { margin-block: 2em 0; }

@@ -1,0 +1,47 @@
+import type { Design } from '../../../design.ts';
+import type { TemplateTokens } from '../../../template-tokens.ts';
+import { entryCss } from './entry-css.ts';
+import { frameCss } from './frame-css.ts';
+import { headCss } from './head-css.ts';
+import { headingCss } from './heading-css.ts';
+import type { TemplateInput } from './units.ts';
+
+type TemplateDesign = Pick<Design, 'sidebar' | 'sidebarWidth' | 'headings'>;
+type Script = { direction: 'ltr' | 'rtl'; hasItalics: boolean };
+
+/**
+ * Returns the CSS by which an article has the layout of its template on screens, after that of all articles. It contains
+ * nothing but numbers and words of our own.
+ */
+export function templateCss(
+  tokens: TemplateTokens,
+  { sidebar, sidebarWidth, headings }: TemplateDesign,
+  script: Script,
+): string {
+  const input: TemplateInput = {
+    ...tokens,
+    // Members say left or right for pages that are read from left to right.
+    side: sidebar === 'left' ? 'start' : 'end',
+    share: sidebarWidth / 100,
+    direction: script.direction,
+    headings,
+    isTracked: script.hasItalics,
+  };
+  return `${frameCss(input)}${headCss(input)}${entryCss(input)}${headingCss(input)}${letterCss(input)}${FORCED_COLOURS}`;
+}
+
+/** A letter stands where the text of its CV does. */
+const letterCss = ({ track, side }: TemplateInput) =>
+  track
+    ? `@media screen and (min-width: 48rem) {
+  .cv.letter .main { margin-inline-${side}: var(--in); }
+}
+`
+    : '';
+
+/** Grounds that are drawn as pictures stay in forced colors, and text on them would not be readable. */
+const FORCED_COLOURS = `@media (forced-colors: active) {
+  .cv::before, .cv .side { border-image: none; }
+  .cv .section > h2::before { border-image: none; }
+}
+`;

@@ -1,0 +1,100 @@
+/**
+ * The design tokens that a template declares in its manifest. The typeset pages and the web pages are both drawn from it. Sizes
+ * are relative to the text, tracking is in sizes of the letters, and shares are of the column that the design's sidebar
+ * width describes.
+ */
+export type TemplateTokens = {
+  head: HeadTokens;
+  /** Narrow track beside the text; undefined if the template has none. */
+  track?: TrackTokens;
+  /** The two columns of a template that has them. */
+  columns?: { gap: number; ground: 'paper' | 'tint'; rule: boolean };
+  heading: HeadingTokens;
+  /** Headings of the narrow column. */
+  sideHeading?: HeadingTokens;
+  entry: EntryTokens;
+  /** Size of the summary if it opens the document in the typeface of headings. */
+  opening?: number;
+  /** Share of the width that stays white beside the text. */
+  margins?: number;
+  /** Distances relative to those of the design. */
+  spacing: { line: number; section: number; entry: number; heading: number };
+};
+
+export type HeadTokens = {
+  name: { at: (typeof TOKEN_CHOICES.name)[number]; size: number; weight: Weight; tracking: number };
+  headline: { size: number; italic: boolean; colour: TextColour | 'quiet'; face: 'body' | 'heading' };
+  contacts: (typeof TOKEN_CHOICES.contacts)[number];
+  photo: { at: (typeof TOKEN_CHOICES.photo)[number]; size: number };
+  rule: (typeof TOKEN_CHOICES.rule)[number];
+  /** Color of its lines. */
+  line: 'mark' | 'text';
+};
+
+export type TrackTokens = {
+  share: number;
+  gap: number;
+  /** How many gaps the share includes. */
+  gapsOff: number;
+  /** Minimum width. */
+  least: number;
+  leans: 'inwards' | 'outwards';
+  /** Whether a line runs down the page between the track and the text. */
+  spine?: boolean;
+};
+
+export type HeadingTokens = {
+  at: (typeof TOKEN_CHOICES.heading)[number];
+  size: number;
+  weight: Weight;
+  italic: boolean;
+  tracking: number;
+  case: (typeof TOKEN_CHOICES.case)[number];
+  colour: TextColour;
+  frame: (typeof TOKEN_CHOICES.frame)[number];
+  /** Color of the lines of the frame. */
+  line: 'mark' | 'faint' | 'accent' | 'text';
+};
+
+export type EntryTokens = {
+  dates: (typeof TOKEN_CHOICES.dates)[number];
+  beside: (typeof TOKEN_CHOICES.beside)[number];
+  besideStyle: (typeof TOKEN_CHOICES.besideStyle)[number];
+  address: (typeof TOKEN_CHOICES.address)[number];
+  details: (typeof TOKEN_CHOICES.details)[number];
+  short: (typeof TOKEN_CHOICES.short)[number];
+  publications: (typeof TOKEN_CHOICES.publications)[number];
+  weight: Weight;
+  /** The sign of bullets. */
+  bullet: string;
+  /** Whether a thin line separates the entries. */
+  rows?: boolean;
+};
+
+type Weight = (typeof TOKEN_CHOICES.weight)[number];
+type TextColour = 'text' | 'accent';
+
+/** All choices of the tokens. A template that needs another one adds it here, to its library in Typst and to the CSS. */
+export const TOKEN_CHOICES = {
+  /** Position of the name: above the text, over everything, centered, in the main column, or on a band of color. */
+  name: ['text', 'across', 'centre', 'main', 'band'],
+  /** Position and form of the contact details; `form` has their labels in the track. */
+  contacts: ['line', 'grid', 'form', 'pairs', 'beside', 'aside'],
+  /** Position of the photo; `edge` is over the edge of the band. */
+  photo: ['track', 'start', 'end', 'above', 'aside', 'edge'],
+  /** Lines of the head. */
+  rule: ['none', 'over-contacts', 'around', 'short-below'],
+  /** Position of the headings of sections. */
+  heading: ['over', 'across', 'centre', 'text', 'track', 'hanging', 'run-in'],
+  case: ['none', 'capitals', 'small-capitals', 'lowercase'],
+  /** Lines around the headings of sections. */
+  frame: ['none', 'line-beside', 'line-below', 'double-below', 'tab-below', 'bar-above', 'stub-above', 'rule-above'],
+  dates: ['end', 'track', 'column'],
+  beside: ['line', 'below', 'end'],
+  besideStyle: ['italic', 'quiet', 'plain'],
+  address: ['below', 'line'],
+  details: ['lines', 'run-on', 'track'],
+  short: ['lines', 'track', 'table', 'pairs'],
+  publications: ['entries', 'cited'],
+  weight: [400, 600, 700],
+} as const;
