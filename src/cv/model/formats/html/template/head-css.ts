@@ -1,6 +1,6 @@
 import type { HeadTokens } from '../../../template-tokens.ts';
 import { arrangementCss } from './arrangement-css.ts';
-import { ems, NARROW, number, type TemplateInput } from './units.ts';
+import { ems, NARROW, number, ROOMY, type TemplateInput } from './units.ts';
 
 /** Size of the name on the narrowest screens; long names still fit. */
 const NARROW_NAME = 1.9;
@@ -59,8 +59,15 @@ ${
   contacts === 'form'
     ? ''
     : '  .cv .contacts .implied { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n'
-}${areSigned ? '  .cv .contacts:not(:has(.icon)) { column-gap: 0.6em; }\n  .cv .contacts:not(:has(.icon)) li:not(:last-child)::after { content: "·"; margin-inline-start: 0.6em; }\n' : ''}`;
+}${areSigned ? SIGNS : ''}`;
 }
+
+/** Without icons, a sign parts the contact details, unless each has a line of its own. */
+const SIGNS = `  ${ROOMY} {
+    .cv .contacts:not(:has(.icon)) { column-gap: 0.6em; }
+    .cv .contacts:not(:has(.icon)) li:not(:last-child)::after { content: "·"; margin-inline-start: 0.6em; }
+  }
+`;
 
 const photoCss = ({ photo: { at, size } }: HeadTokens) => `  .cv .photo {
     float: none;
@@ -73,7 +80,7 @@ ${at === 'edge' ? `  .cv .photo { border: 0.3rem solid var(--paper); inline-size
 
 const CENTRED = `  .cv .head { text-align: center; }
   .cv .photo { margin-inline: auto; }
-  .cv .contacts { justify-content: center; text-align: start; }
+  .cv .contacts { justify-content: center; }
 `;
 
 const BAND = `  .cv::before {
