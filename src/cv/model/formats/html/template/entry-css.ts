@@ -1,5 +1,5 @@
 import type { EntryTokens } from '../../../template-tokens.ts';
-import { besides, ems, number, type TemplateInput, WIDE } from './units.ts';
+import { besides, ems, number, ROOMY, type TemplateInput, WIDE } from './units.ts';
 
 /** Entries beside which a track or a second column has room. Those in columns have none. */
 const SINGLE = '.cv .section:not([class*="columns-"])';
@@ -42,29 +42,25 @@ const BESIDE: Record<EntryTokens['besideStyle'], string> = {
 const rowsCss = `  .cv .section > .body > ul > li + li { padding-block-start: ${ems(0.5)}; border-block-start: 1px solid var(--faint); }
 `;
 
-/** Details beside the name run on in its line; the dates float at the end of it. */
+/** Details beside the name run on in its line, where that has room; the dates float at the end of it. */
 function lineCss({ beside, address }: EntryTokens) {
-  const runsOn = beside === 'line';
-  return `${
-    runsOn
-      ? `  .cv .title { display: flow-root; }
-  .cv .title > h3, .cv .title > h4, .cv .title > h5, .cv .title > .beside { display: inline; }
-  .cv .title > :is(h3, h4, h5):has(~ .beside) { margin-inline-end: 0.35em; }
-  .cv .title > .dates { float: inline-end; margin-inline-start: 1em; }
+  const runOn = `    .cv .title { display: flow-root; }
+    .cv .title > :is(h3, h4, h5), .cv .title > .beside { display: inline; }
+    .cv .title > :is(h3, h4, h5):has(~ .beside) { margin-inline-end: 0.35em; }
+    .cv .title > .dates { float: inline-end; margin-inline-start: 1em; }
+`;
+  const addressInLine =
+    beside === 'line'
+      ? `    .cv .title > .address { display: inline; }
 `
-      : ''
-  }${
-    address === 'line'
-      ? runsOn
-        ? `  .cv .title > .address { display: inline; }\n  .cv .title > .beside:has(+ .address)::after { ${SIGN}; }\n`
-        : `  .cv .title:has(> .beside + .address)::after { content: ""; flex-basis: 100%; order: 1; }
-  .cv .title:has(> .beside + .address) { justify-content: start; column-gap: 0.4em; }
-  .cv .title > .dates:has(~ .beside + .address) { margin-inline-start: auto; }
-  .cv .title > .beside:has(+ .address), .cv .title > .beside + .address { order: 2; flex-basis: auto; }
-  .cv .title > .beside:has(+ .address)::after { ${SIGN}; }
-`
-      : ''
-  }`;
+      : `    .cv .title:has(> .beside + .address)::after { content: ""; flex-basis: 100%; order: 1; }
+    .cv .title:has(> .beside + .address) { justify-content: start; column-gap: 0.4em; }
+    .cv .title > .dates:has(~ .beside + .address) { margin-inline-start: auto; }
+    .cv .title > .beside:has(+ .address), .cv .title > .beside + .address { order: 2; flex-basis: auto; }
+`;
+  return `  ${ROOMY} {
+${beside === 'line' ? runOn : ''}${address === 'line' ? `${addressInLine}    .cv .title > .beside:has(+ .address)::after { ${SIGN}; }\n` : ''}  }
+`;
 }
 
 function datesCss({ entry, track, side }: TemplateInput) {

@@ -13,6 +13,8 @@ export type TemplateInput = TemplateTokens & {
   isTracked: boolean;
 };
 
+/** Screens on which a line has room for two parts. */
+export const ROOMY = '@media screen and (min-width: 30.01rem)';
 export const NARROW = '@media screen and (max-width: 47.99rem)';
 /** Screens on which columns and tracks have room. They are counted in text sizes, so zooming stacks them. */
 export const WIDE = '@media screen and (min-width: 48rem)';
