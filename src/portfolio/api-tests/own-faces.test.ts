@@ -190,6 +190,19 @@ describe('a site with typefaces of its member', () => {
     expect((await there.call('GET', '/api/site')).body.document.faces).toEqual({ heading: face.id, body: null });
   });
 
+  it('is not served once an admin has taken the site down', async () => {
+    const member = await registerMember(instance);
+    const face = await makeFace(instance, member);
+    const site = await openSite(instance, { faces: { heading: face.id, body: null } }, member);
+    const [address = ''] = addressesIn((await site.at()).body);
+    expect((await requestHost(instance, site.host, address)).status).toBe(200);
+    await queryAsOwner(
+      instance.databaseUrl,
+      `insert into takedowns (owner_id, target_kind, target_id, reason, taken_at) values ('${member.uid}', 'site', '', 'spam', now())`,
+    );
+    expect((await requestHost(instance, 'vitrine.example', address)).status).toBe(404);
+  });
+
   it('is as it was if it was stored before there were any', async () => {
     const site = await openSite(instance, { headline: 'Countess' });
     await queryAsOwner(

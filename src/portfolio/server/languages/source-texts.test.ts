@@ -221,7 +221,7 @@ describe('the texts of a site', () => {
       sections: full.sections.map((section) => ({ ...section, heading: `f ${section.kind}` })),
     };
     expect(untranslatedPaths(mapSiteTexts, site)).toEqual([
-      ...['availability.until', 'fonts', 'language', 'layout', 'sections.kind'],
+      ...['availability.until', 'css', 'fonts', 'language', 'layout', 'sections.kind'],
       ...['style.corners', 'style.density', 'style.id', 'style.palette', 'style.scheme', 'style.size', 'theme'],
     ]);
   });
