@@ -21,10 +21,10 @@ const exportedFrom = async (path: string, { token }: Member) => {
 describe('a typeface of a member', () => {
   it('is one family of the styles that were uploaded, and counts in the storage', async () => {
     const ada = await registerMember(instance);
-    const family = await makeFace(instance, ada, { family: 'lora' });
+    const family = await makeFace(instance, ada);
     const before = await usedBy(ada);
-    const both = await makeFace(instance, ada, { family: 'lora', style: '700Bold' });
-    expect(both).toMatchObject({ id: family.id, name: 'Lora', styles: [{ weight: 400 }, { weight: 700 }] });
+    const both = await makeFace(instance, ada, { family: 'figtree', style: '600SemiBold' });
+    expect(both).toMatchObject({ id: family.id, name: 'Figtree', styles: [{ weight: 400 }, { weight: 600 }] });
     const cut = both.styles[1]?.parts.reduce((sum, { size }) => sum + size, 0) ?? 0;
     expect((await usedBy(ada)) - before).toBeGreaterThan(cut);
     expect((await ada.call('GET', '/api/faces')).body).toEqual([both]);
