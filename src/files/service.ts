@@ -9,7 +9,7 @@ export { probeBlobs } from './server/blobs/probe-blobs.ts';
 export { checkStorageLocation } from './server/check-storage-location.ts';
 export type { FileOwner, StorageKernel, StoredByMember } from './server/context.ts';
 export { listFaces, makeFace } from './server/faces/make-face.ts';
-export { facePartBytes, type ShownFace, shownFacesOf } from './server/faces/shown-faces.ts';
+export { facePartNamed, type ShownFace, shownFacesOf } from './server/faces/shown-faces.ts';
 export {
   existingImageIds,
   imagesInTransaction,

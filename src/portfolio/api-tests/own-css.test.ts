@@ -13,7 +13,7 @@ import { CLASSIC_STYLE } from '../model/styles/style-shape.ts';
 const instance = shareTestInstance({ APP_URL: SITES_URL });
 const CSS = 'h1 { color: #123456; background: url(https://malice.test/1) }\n.instance { display: none }';
 const SHOWN = 'h1:where(.own *) {\ncolor: #123456;\n}';
-const styleIn = (page: string) => /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '';
+const styleIn = (page: string) => /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
 
 it('applies to the published site once it is published, cleaned and allowed by the policy of the page', async () => {
   const site = await openSite(instance, { style: { ...CLASSIC_STYLE, id: 'journal' } });

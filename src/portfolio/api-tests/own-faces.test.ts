@@ -21,10 +21,10 @@ const exportedFrom = async (path: string, { token }: Member) => {
 describe('a typeface of a member', () => {
   it('is one family of the styles that were uploaded, and counts in the storage', async () => {
     const ada = await registerMember(instance);
-    const family = await makeFace(instance, ada, { family: 'lora' });
+    const family = await makeFace(instance, ada);
     const before = await usedBy(ada);
-    const both = await makeFace(instance, ada, { family: 'lora', style: '700Bold' });
-    expect(both).toMatchObject({ id: family.id, name: 'Lora', styles: [{ weight: 400 }, { weight: 700 }] });
+    const both = await makeFace(instance, ada, { family: 'figtree', style: '600SemiBold' });
+    expect(both).toMatchObject({ id: family.id, name: 'Figtree', styles: [{ weight: 400 }, { weight: 600 }] });
     const cut = both.styles[1]?.parts.reduce((sum, { size }) => sum + size, 0) ?? 0;
     expect((await usedBy(ada)) - before).toBeGreaterThan(cut);
     expect((await ada.call('GET', '/api/faces')).body).toEqual([both]);
@@ -188,6 +188,19 @@ describe('a site with typefaces of its member', () => {
     expect([face.name, face.styles.length, others]).toEqual(['Spectral', 3, []]);
     expect(face.id).not.toBe(id);
     expect((await there.call('GET', '/api/site')).body.document.faces).toEqual({ heading: face.id, body: null });
+  });
+
+  it('is not served once an admin has taken the site down', async () => {
+    const member = await registerMember(instance);
+    const face = await makeFace(instance, member);
+    const site = await openSite(instance, { faces: { heading: face.id, body: null } }, member);
+    const [address = ''] = addressesIn((await site.at()).body);
+    expect((await requestHost(instance, site.host, address)).status).toBe(200);
+    await queryAsOwner(
+      instance.databaseUrl,
+      `insert into takedowns (owner_id, target_kind, target_id, reason, taken_at) values ('${member.uid}', 'site', '', 'spam', now())`,
+    );
+    expect((await requestHost(instance, 'vitrine.example', address)).status).toBe(404);
   });
 
   it('is as it was if it was stored before there were any', async () => {

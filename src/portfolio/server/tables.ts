@@ -133,6 +133,10 @@ export const ownerByUsername = (username: string) =>
 export const isSiteDown = sql<boolean>`exists (select from ${takedowns} where ${takedowns.ownerId} = ${sites.ownerId}
   and ${takedowns.targetKind} = 'site')`;
 
+/** Whether an admin took the site of this member down. */
+export const isSiteDownOf = (ownerId: string) =>
+  sql<boolean>`exists (select from ${takedowns} where ${takedowns.ownerId} = ${ownerId} and ${takedowns.targetKind} = 'site')`;
+
 /** Whether an admin took the link itself down. */
 export const isShareDown = sql<boolean>`exists (select from ${takedowns} where ${takedowns.ownerId} = ${shares.ownerId}
   and ${takedowns.targetKind} = 'share' and ${takedowns.targetId} = ${shares.id})`;

@@ -38,8 +38,8 @@ export async function shownFacesOf(
   }));
 }
 
-/** Returns the bytes of a part by the name of its file; undefined if there is none, or its member is deactivated. */
-export async function facePartBytes({ db }: Pick<StorageKernel, 'db'>, name: string): Promise<Buffer | undefined> {
+/** Returns a part by the name of its file, with its owner; undefined if there is none, or its owner is deactivated. */
+export async function facePartNamed({ db }: Pick<StorageKernel, 'db'>, name: string) {
   const ids = readFacePartName(name);
   return ids && db.asVisitor(({ sql }) => findPartBytes(sql, ids), [ids.faceId]);
 }

@@ -34,12 +34,14 @@ export const shownParts = (sql: Sql, ownerId: string, ids: readonly string[]) =>
     .innerJoin(faces, eq(faces.id, faceParts.faceId))
     .where(and(eq(faces.ownerId, ownerId), inArray(faces.id, [...ids])));
 
+/** Returns the bytes of a part, and its owner. */
 export async function findPartBytes(sql: Sql, { faceId, partId }: { faceId: string; partId: string }) {
   const [part] = await sql
-    .select({ bytes: faceParts.bytes })
+    .select({ bytes: faceParts.bytes, ownerId: faces.ownerId })
     .from(faceParts)
+    .innerJoin(faces, eq(faces.id, faceParts.faceId))
     .where(and(eq(faceParts.id, partId), eq(faceParts.faceId, faceId)));
-  return part?.bytes;
+  return part;
 }
 
 /** Returns the id of the family of this name, which is made if there is none. */

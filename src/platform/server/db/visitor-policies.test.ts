@@ -162,10 +162,13 @@ describe('a visitor with raw SQL', () => {
     const image = newUuid();
     await insertRow(database, 'images', { id: image, file_id: file, owner_id: 'gone' });
     await insertRow(database, 'image_variants', { image_id: image, format: 'webp' });
+    const face = newUuid();
+    await insertRow(database, 'faces', { id: face, owner_id: 'gone' });
+    await insertRow(database, 'face_parts', { face_id: face, file_id: file });
     const shy = await plantFor(database, 'shy', { show_achievements: false });
     await shy.record('achievement', 'visible');
 
-    const keys = ['gone-link', cv, 'token', image];
+    const keys = ['gone-link', cv, 'token', image, face];
     for (const [table, column] of [
       ...([
         ['records', 'id'],
@@ -179,6 +182,8 @@ describe('a visitor with raw SQL', () => {
         ['files', 'id'],
         ['images', 'id'],
         ['image_variants', 'image_id'],
+        ['faces', 'id'],
+        ['face_parts', 'face_id'],
       ] as const),
     ]) {
       expect([table, await seen(database, table, column, keys)]).toEqual([table, []]);
@@ -316,6 +321,25 @@ describe('a visitor with raw SQL', () => {
     expect(await seen(database, 'image_variants', 'image_id')).toEqual([]);
     expect(await seen(database, 'images', 'id', [image])).toEqual([image]);
     expect(await seen(database, 'image_variants', 'image_id', [image])).toEqual([image]);
+  });
+
+  it('finds typefaces by the ids of their families', async () => {
+    const database = await openTestDatabase();
+    await plantFor(database, 'ada');
+    const file = newUuid();
+    await insertRow(database, 'files', { id: file, name: 'users/ada/a', owner_id: 'ada', download_token: '' });
+    const [face, other] = [newUuid(), newUuid()];
+    for (const id of [face, other]) {
+      await insertRow(database, 'faces', { id, owner_id: 'ada', name: id });
+      await insertRow(database, 'face_parts', { face_id: id, file_id: file });
+    }
+    for (const [table, column] of [
+      ['faces', 'id'],
+      ['face_parts', 'face_id'],
+    ] as const) {
+      expect(await seen(database, table, column)).toEqual([]);
+      expect(await seen(database, table, column, [face])).toEqual([face]);
+    }
   });
 
   it('finds the slugs of published records, and former usernames until they expire', async () => {

@@ -1,8 +1,9 @@
-import { facePartBytes, type StorageKernel } from '#files/service.ts';
+import { facePartNamed, type StorageKernel } from '#files/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Handler } from '#platform/server/http/front.ts';
 import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
 import { findSiteFont, type SiteFont } from './site-font.ts';
+import { isSiteOfOwnerDown } from './store.ts';
 
 const PATH = /^\/faces\/([a-z0-9-]{1,80})\.woff2$/;
 
@@ -16,7 +17,7 @@ type Ctx = Pick<StorageKernel, 'db'>;
 
 /** Returns the bytes of a font, for exports; undefined if there is no font of this name. */
 export const siteFontBytes = async (ctx: Ctx, name: string): Promise<Uint8Array | undefined> =>
-  (await findSiteFont(name))?.bytes ?? facePartBytes(ctx, name);
+  (await findSiteFont(name))?.bytes ?? (await facePartNamed(ctx, name))?.bytes;
 
 /** Cached forever, as the name contains a hash of the content, and readable from every origin, as fonts are public. */
 const HEADERS = {
@@ -28,6 +29,13 @@ const HEADERS = {
 
 /** A member's font is for their own pages: other sites may not use it. */
 const OWN_HEADERS = { 'content-type': HEADERS['content-type'], 'cache-control': HEADERS['cache-control'] };
+
+/** Returns the response with a font of a member; undefined if there is none, or an admin took down their site. */
+async function ownBodyOf(ctx: Ctx, name: string): Promise<ReadyBody | undefined> {
+  const part = await facePartNamed(ctx, name);
+  if (!part || (await ctx.db.asVisitor(({ sql }) => isSiteOfOwnerDown(sql, part.ownerId)))) return undefined;
+  return makeReadyBody(200, OWN_HEADERS, part.bytes);
+}
 
 const bodies = new WeakMap<SiteFont, ReadyBody>();
 
@@ -45,8 +53,7 @@ export const sendSiteFont =
   async ({ request, response, visit }) => {
     const name = readSiteFontPath(visit.path) ?? '';
     const font = await findSiteFont(name);
-    const own = font ? undefined : await facePartBytes(ctx, name);
-    const body = font ? bodyOf(font) : own && makeReadyBody(200, OWN_HEADERS, own);
+    const body = font ? bodyOf(font) : await ownBodyOf(ctx, name);
     if (!body) throw new AppError('NOT_FOUND');
     response.removeHeader('set-cookie');
     await sendReadyBody(request, response, body);

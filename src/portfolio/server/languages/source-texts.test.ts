@@ -222,17 +222,8 @@ describe('the texts of a site', () => {
       sections: full.sections.map((section) => ({ ...section, heading: `f ${section.kind}` })),
     };
     expect(untranslatedPaths(mapSiteTexts, site)).toEqual([
-      ...['availability.until', 'fonts', 'language', 'layout', 'sections.kind'],
-      ...[
-        'style.columns',
-        'style.corners',
-        'style.density',
-        'style.id',
-        'style.palette',
-        'style.ratio',
-        'style.scheme',
-      ],
-      ...['style.size', 'theme'],
+      ...['availability.until', 'css', 'fonts', 'language', 'layout', 'sections.kind', 'style.columns', 'style.corners'],
+      ...['style.density', 'style.id', 'style.palette', 'style.ratio', 'style.scheme', 'style.size', 'theme'],
     ]);
   });
 });
