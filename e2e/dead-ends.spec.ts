@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CLASSIC_STYLE } from '../src/portfolio/model/styles/style-shape.ts';
 import { ask } from './records.ts';
 import { change, fullSite, HOSTS, hostOf, publish } from './site.ts';
 import { expect, test } from './with-mail.ts';
@@ -49,7 +50,7 @@ test('a page that a site doesn’t have leads back to the site, in its design', 
   await fullSite(page, 'ada-missing', mails);
   const reader = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage();
   for (const layout of ['column', 'index', 'gallery', 'ledger']) {
-    await change(page, { layout, theme: layout === 'index' ? 'ink' : 'sea' });
+    await change(page, { layout, style: CLASSIC_STYLE, theme: layout === 'index' ? 'ink' : 'sea' });
     await publish(page);
     const answer = await reader.goto(hostOf('ada-missing', product.url, '/projects/never-made'));
     expect([layout, answer?.status()]).toEqual([layout, 404]);

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ACHIEVEMENTS, drawingOf, ENTRIES, PROFILE, PROJECTS, SITE } from './demo/ada.mjs';
+import { OTHERS } from './demo/others.mjs';
 import { ensureBuild, fail, node24, prepare, root } from './toolchain.mjs';
 
 await prepare();
@@ -9,11 +10,6 @@ const build = await ensureBuild();
 
 const PASSWORD = 'Note G, 25 operations';
 const ADA = { email: 'ada@vitrine.example', password: PASSWORD, name: 'Ada Lovelace', username: 'ada' };
-const OTHERS = [
-  { email: 'charles@vitrine.example', name: 'Charles Babbage', username: 'babbage' },
-  { email: 'mary@vitrine.example', name: 'Mary Somerville', username: 'somerville' },
-  { email: 'luigi@vitrine.example', name: 'Luigi Federico Menabrea', username: 'menabrea' },
-];
 
 const port = process.env.PORT ?? '3000';
 const url = `http://localhost:${port}`;
@@ -57,9 +53,27 @@ try {
 async function setUp() {
   const { token } = await ask('POST', '/api/set-up', `SetUp ${setUpToken}`, ADA);
   await fill(token);
-  for (const person of OTHERS) {
-    await ask('POST', '/api/auth/sign-up/email', undefined, { ...person, password: PASSWORD });
+  for (const other of OTHERS) await addMember(other, token);
+}
+
+/** Registers a member, whose address the admin verifies, and publishes their site. */
+async function addMember({ person, profile, projects, site }, adminToken) {
+  const { token, user } = await ask('POST', '/api/auth/sign-up/email', undefined, { ...person, password: PASSWORD });
+  await ask('POST', `/api/admin/people/${user.uid}/verify`, `Bearer ${adminToken}`);
+  const call = (method, path, body) => ask(method, path, `Bearer ${token}`, body);
+  await call('PATCH', '/api/me', { profile });
+  for (const { drawing, ...project } of projects.toReversed()) {
+    const cover = drawing ? await keepDrawing(token, drawing, drawingOf({ drawing })) : null;
+    await call('POST', '/api/projects', { ...project, status: 'published', cover });
   }
+  await publishSite(call, person.name, site);
+}
+
+async function publishSite(call, name, change) {
+  const { document } = await call('GET', '/api/site');
+  await call('PUT', '/api/site', { document: { ...document, ...change } });
+  const { addresses } = await call('POST', '/api/site/publish');
+  console.log(`The site of ${name} is at ${addresses[0].url}`);
 }
 
 /** Creates Ada's records and site through the public API. */
@@ -74,10 +88,7 @@ async function fill(token) {
   }
   for (const entry of ENTRIES.toReversed()) await call('POST', '/api/entries', entry);
   for (const achievement of ACHIEVEMENTS) await call('POST', '/api/achievements', achievement);
-  const { document } = await call('GET', '/api/site');
-  await call('PUT', '/api/site', { document: { ...document, ...SITE } });
-  const { addresses } = await call('POST', '/api/site/publish');
-  console.log(`Ada's site is at ${addresses[0].url}`);
+  await publishSite(call, ADA.name, SITE);
 }
 
 /** Uploads a drawing, makes an image of it and returns its id. */

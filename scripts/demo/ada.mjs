@@ -152,8 +152,11 @@ export const ENTRIES = [
 export const SITE = {
   headline: 'Mathematician and writer on the Analytical Engine',
   availability: { text: 'Open to commissions', until: '' },
-  theme: 'paper',
-  layout: 'index',
+  layout: 'bento',
+  style: {
+    ...{ id: 'soft', scheme: 'auto', palette: 'style', size: 'medium', density: 'normal' },
+    ...{ corners: 'style', ratio: 'style', columns: 'auto' },
+  },
 };
 
 export const drawingOf = ({ drawing }) => DRAWINGS[drawing];

@@ -2,7 +2,7 @@ import type { SiteDocument } from '../site-shape.ts';
 import { LAYOUT_OF_STYLE } from './style-layouts.ts';
 import { type ArtStyleId, CLASSIC_STYLE } from './style-shape.ts';
 
-/** What a site has to show before its member has chosen a design. */
+/** Counts of the published records that a new site can show. */
 type Contents = { projects: number; covers: number; positions: number };
 
 /** From this number of covers on, a site is one of pictures, if at least half of its projects have one. */
