@@ -65,7 +65,7 @@ h1.title { font-size: clamp(2.75rem, 8vw, 9rem); letter-spacing: -0.055em; line-
   .gallery.at-home main > .part:not(#projects-part) { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 9fr); gap: 1rem; }
 }
 .poster.at-home .who:not(.bare) { display: flex; flex-direction: column; color: var(--ink); } .poster.at-home .who:not(.bare) .plaque::before, .poster .stage::after { display: none; }
-.poster .stage { position: relative; inset: auto; order: 1; flex: 1; min-height: 52vh; margin: 1.5rem calc(-1 * var(--edge)) calc(-1 * clamp(1.5rem, 3vw, 3rem)); } .poster.at-home .ways ul { flex-direction: column; justify-content: start; gap: 0; } .poster .ways a { padding-block: 0.15rem; }
+.poster .stage .picture { position: absolute; inset: 0; } .poster .stage { background: var(--surface); position: relative; inset: auto; order: 1; flex: 1; min-height: 52vh; margin: 1.5rem calc(-1 * var(--edge)) calc(-1 * clamp(1.5rem, 3vw, 3rem)); } .poster.at-home .ways ul { flex-direction: column; justify-content: start; gap: 0; } .poster .ways a { padding-block: 0.15rem; }
 .poster.at-home .plaque h1 { font-size: clamp(2.75rem, min(15vw, 86vw / (var(--word) * var(--em))), 9rem); } .poster .plaque .tagline { max-width: 22em; }
 @media screen and (min-width: 60rem) {
   .poster.at-home .who:not(.bare) { padding-inline-end: calc(7 * var(--col) + var(--edge) + 2rem); } .poster .stage { position: absolute; inset: 0 0 0 auto; width: calc(7 * var(--col) + var(--edge)); margin: 0; }
