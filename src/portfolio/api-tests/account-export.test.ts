@@ -78,6 +78,14 @@ describe('the account export', () => {
     expect((await ben.member.call('GET', '/api/site')).body.document.cv).toBeNull();
   });
 
+  it('imports a site from before themes had proportions and columns of covers', async () => {
+    const { member } = await openShares();
+    const { ratio: _, columns: __, ...style } = { ...emptySite('en').style, id: 'ink' };
+    await importFiles(member, { 'portfolio/site.json': { document: { ...emptySite('en'), style } } });
+    const { document } = (await member.call('GET', '/api/site')).body;
+    expect(document.style).toEqual({ ...style, ratio: 'style', columns: 'auto' });
+  });
+
   it.each<[what: string, site: unknown]>([
     ['invalid JSON', '{"document":'],
     ['a list', []],
