@@ -92,8 +92,7 @@ it('a cover is cropped around its focal point, in lists and on its page', async 
   const ada = await openLinks(instance);
   const file = await uploadFile(instance, ada.member, 'cover.jpg', await jpeg({ width: 1600, height: 600 }));
   const { id: cover } = (await ada.member.call('POST', '/api/images', { file })).body;
-  const at = async (path: string) =>
-    requestHost(instance, new URL(SITES_URL).host, `/@${ada.member.username}${path}`);
+  const at = async (path: string) => requestHost(instance, new URL(SITES_URL).host, `/@${ada.member.username}${path}`);
   await ada.changeProject({ cover, slug: 'note-g' });
   expect((await at('')).body).not.toContain('object-position: 10% 80%');
   await ada.changeProject({ coverFocus: { x: 10, y: 80 } });

@@ -9,12 +9,15 @@ const imageCache = makeContentCache<Uint8Array>({ maxSize: 16 * 1024 * 1024, siz
 
 /** Returns the preview image of a page as a PNG of 1200 × 630 pixels. Equal cards are rendered once. */
 export const renderCard = (card: CardContent, owner: string): Promise<Uint8Array> =>
-  imageCache([JSON.stringify([cardDataOf(card), card.picture?.focus]), ...[card.photo, card.picture?.bytes].map(fingerprintOf)], async () => {
-    const { photo = null, picture = null } = card;
-    const request = { make: 'card', card: cardDataOf(card), photo, picture } as const;
-    const { bytes } = await typeset(request, { owner });
-    return bytes;
-  });
+  imageCache(
+    [JSON.stringify([cardDataOf(card), card.picture?.focus]), ...[card.photo, card.picture?.bytes].map(fingerprintOf)],
+    async () => {
+      const { photo = null, picture = null } = card;
+      const request = { make: 'card', card: cardDataOf(card), photo, picture } as const;
+      const { bytes } = await typeset(request, { owner });
+      return bytes;
+    },
+  );
 
 const fingerprintOf = (bytes: Uint8Array | undefined) =>
   bytes ? createHash('sha256').update(bytes).digest('base64url') : '';

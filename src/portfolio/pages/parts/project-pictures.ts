@@ -10,7 +10,9 @@ export function projectPictures({ cover, gallery }: Pick<SiteProjectPage, 'cover
   if (!cover || !isShowable(cover)) return { cover: undefined, gallery: large };
   const same = large.find(({ picture }) => isSame(picture, cover));
   return {
-    cover: same ? { ...same, picture: { ...same.picture, ...(cover.focus && { focus: cover.focus }) } } : { picture: cover, caption: '' },
+    cover: same
+      ? { ...same, picture: { ...same.picture, ...(cover.focus && { focus: cover.focus }) } }
+      : { picture: cover, caption: '' },
     gallery: large.filter((one) => one !== same),
   };
 }

@@ -222,7 +222,16 @@ describe('the texts of a site', () => {
       sections: full.sections.map((section) => ({ ...section, heading: `f ${section.kind}` })),
     };
     expect(untranslatedPaths(mapSiteTexts, site)).toEqual([
-      ...['availability.until', 'css', 'fonts', 'language', 'layout', 'sections.kind', 'style.columns', 'style.corners'],
+      ...[
+        'availability.until',
+        'css',
+        'fonts',
+        'language',
+        'layout',
+        'sections.kind',
+        'style.columns',
+        'style.corners',
+      ],
       ...['style.density', 'style.id', 'style.palette', 'style.ratio', 'style.scheme', 'style.size', 'theme'],
     ]);
   });

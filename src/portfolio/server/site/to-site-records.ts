@@ -1,7 +1,13 @@
 import type { AchievementDocument } from '#achievements/contract.ts';
 import type { CareerStep } from '#cv/service.ts';
 import type { ProjectDocument } from '#projects/contract.ts';
-import type { SiteAchievement, SiteCareerStep, SitePicture, SiteProject, SiteProjectPage } from '../../model/site-view.ts';
+import type {
+  SiteAchievement,
+  SiteCareerStep,
+  SitePicture,
+  SiteProject,
+  SiteProjectPage,
+} from '../../model/site-view.ts';
 import type { ImageLookup } from './load-images.ts';
 
 type PublicRecord<Document> = { id: string; slug: string; updatedAt: Date; document: Document };
