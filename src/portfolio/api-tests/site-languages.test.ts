@@ -92,7 +92,9 @@ describe('a site in several languages', () => {
     await ada.member.call('PUT', `/api/cvs/${german}/sharing`, { visibility: 'public', download: true });
     expect((await ada.at('/de/cv.pdf')).bytes.equals((await ada.at('/cv.pdf')).bytes)).toBe(false);
     await ada.change({ cv: null });
-    for (const path of ['/cv', '/de/cv', '/de/cv.pdf']) expect((await ada.at(path)).status).toBe(404);
+    for (const path of ['/de/cv', '/de/cv.pdf']) expect((await ada.at(path)).status).toBe(404);
+    // Without one on the site, the short path leads to the member’s public CV.
+    expect((await ada.at('/cv')).headers.location).toMatch(/\/@[^/]+\/cv\//);
     const mary = await openSite(instance, { cv: null, languages: [{ language: 'de', cv: german }] });
     expect((await mary.at('/de/cv')).status).toBe(404);
   });
