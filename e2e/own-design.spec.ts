@@ -22,7 +22,7 @@ test('a member adds CSS and a font to their site, and visitors see them until th
   await page.getByRole('button', { name: 'Your own CSS' }).press('Enter');
   const sheet = page.getByRole('textbox', { name: 'Style sheet' });
   await sheet.fill(
-    'h1 {\n  color: rgb(1, 2, 3);\n  background: url(https://malice.test/x);\n}\n.instance { display: none }',
+    'h1 {\n  color: rgb(1, 2, 3); background-color: rgb(255, 255, 255);\n  background: url(https://malice.test/x);\n}\n.instance { display: none }',
   );
   const faults = page.getByRole('status').filter({ hasText: '1 part doesn’t apply' });
   await expect(faults.getByRole('listitem')).toHaveText(['Line 3Files can’t be loaded from CSS. Remove url().']);

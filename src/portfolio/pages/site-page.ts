@@ -97,7 +97,8 @@ ${joinLines([
 /** Renders the end of a site. The links of the instance are elsewhere if the member's CSS could reach them. */
 function colophon(context: PageContext): Markup | false {
   const flip = schemeSwitch(context);
-  if (context.ownCss) return flip && html`<div class="colophon">${flip}</div>`;
+  const label = context.words('portfolio-pages.scheme');
+  if (context.ownCss) return flip && html`<aside class="colophon" aria-label="${label}">${flip}</aside>`;
   return html`<footer class="colophon">${instanceLinks(context)}${flip}</footer>`;
 }
 
