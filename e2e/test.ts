@@ -36,6 +36,36 @@ async function axeOf(page: Page) {
   return axe.setLegacyMode().options({ resultTypes: ['violations'] });
 }
 
+/** The rules that depend on colors. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+/** What was checked last on each page, by all rules. */
+const lastChecked = new WeakMap<Page, string>();
+
+/** Returns the size and the elements of a page, as one short text. */
+const elementsOf = (page: Page) =>
+  page.evaluate(() => {
+    const { outerHTML } = document.body;
+    let hash = 0;
+    for (let at = 0; at < outerHTML.length; at += 1) hash = (31 * hash + outerHTML.charCodeAt(at)) | 0;
+    return [location.href, innerWidth, innerHeight, outerHTML.length, hash].join(' ');
+  });
+
+/**
+ * Expects no accessibility violations on the whole page. Where only the color scheme has changed since the last check,
+ * the rules that depend on colors are enough.
+ */
+async function expectPageAccessible(page: Page) {
+  await expectStill(page);
+  const elements = await elementsOf(page);
+  const isSame = lastChecked.get(page) === elements;
+  // Scripts do not run in a sandboxed frame. Its content is checked on a separate page.
+  await expectNoFaults(page, (axe) => {
+    axe.exclude('iframe[sandbox]');
+    return isSame ? axe.withRules(COLOR_RULES) : axe;
+  });
+  lastChecked.set(page, elements);
+}
+
 /** Expects no accessibility violations on a part of a page, or on the whole page. */
 export async function expectNoFaults(page: Page, configure: (axe: AxeBuilder) => AxeBuilder) {
   await expectStill(page);
@@ -84,7 +114,6 @@ export const test = base.extend<BaseFixtures & { quiet: undefined }, { product: 
     { auto: true },
   ],
   expectAccessible: async ({ page: _page }, use) => {
-    // Scripts do not run in a sandboxed frame. Its content is checked on a separate page.
-    await use((page) => expectNoFaults(page, (axe) => axe.exclude('iframe[sandbox]')));
+    await use(expectPageAccessible);
   },
 });
