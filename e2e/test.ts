@@ -38,7 +38,7 @@ async function axeOf(page: Page) {
 
 /** The rules that depend on colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-/** What was checked last on each page, by all rules. */
+/** The elements of each page that were last checked by all rules. */
 const lastChecked = new WeakMap<Page, string>();
 
 /** Returns the size and the elements of a page, as one short text. */
