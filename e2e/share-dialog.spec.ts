@@ -123,8 +123,10 @@ test('who can view a project, a CV and the site is changed in one place', async 
   await dialog(page, 'Share “For Turin”').getByRole('combobox', { name: 'Comments' }).click();
   await page.getByRole('option', { name: 'After approval' }).click();
   await dialog(page, 'Share “For Turin”').getByRole('button', { name: 'Change: Address' }).click();
-  await dialog(page, 'Share “For Turin”').getByRole('textbox', { name: 'Address' }).fill('ward-nurse');
-  await page.keyboard.press('Enter');
+  const slug = dialog(page, 'Share “For Turin”').getByRole('textbox', { name: 'Address' });
+  await slug.fill('ward-nurse');
+  // The list of choices gives the focus back once it has closed, so the key is sent to the field.
+  await slug.press('Enter');
   await expect(dialog(page, 'Share “For Turin”').getByText('/cv/ward-nurse')).toBeVisible();
   expect(await statusOf(new URL('/@audience/cv/ward-nurse', page.url()).href)).toBe(200);
   await page.emulateMedia({ colorScheme: 'dark' });
