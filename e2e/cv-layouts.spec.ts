@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeSpecimen } from '../src/testing/cv-specimens.ts';
 import { shareInAllTemplates } from './cv-templates.ts';
 import { makeCv } from './cvs.ts';
+import { shiftOf } from './layout-shift.ts';
 import { ask, registerMember } from './records.ts';
 import { expect, test } from './with-mail.ts';
 
@@ -20,19 +21,6 @@ const overflowOf = (page: Page) =>
       .map(({ textContent }) => textContent),
   }));
 const FITS = { scrolls: 0, outside: [] };
-
-/** Returns the sum of all layout shifts while the page loaded. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum));
-      }),
-  );
 
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { saved } from './editor.ts';
+import { shiftOf } from './layout-shift.ts';
 import { ask, make, registerMember, uploadSvgImage } from './records.ts';
 import { change, HOSTS, hostOf, publish, visitorOf } from './site.ts';
 import { SVG_IMAGES } from './svg-images.ts';
@@ -109,17 +110,7 @@ test('pictures in full size are loaded when they are shown, and move nothing', a
   });
   await reader.goto(hostOf('ada-lazy', product.url, PROJECT), { waitUntil: 'networkidle' });
   expect(loaded.map((url) => /\/(\d+)\.avif$/.exec(url)?.[1])).toEqual(['1280', '1280', '640']);
-  const shifts = await reader.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum));
-      }),
-  );
-  expect(shifts).toBe(0);
+  expect(await shiftOf(reader)).toBe(0);
   await reader.getByRole('link', { name: 'Enlarge image 3 of 3' }).click();
   await expect.poll(() => loaded.at(-1)).toMatch(/\/800\.avif$/);
 });

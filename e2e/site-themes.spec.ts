@@ -3,6 +3,7 @@ import { SITE_LAYOUTS } from '../src/portfolio/model/site-shape.ts';
 import { LAYOUT_OF_STYLE } from '../src/portfolio/model/styles/style-layouts.ts';
 import { CLASSIC_STYLE, isArtStyle, STYLE_IDS, type StyleId } from '../src/portfolio/model/styles/style-shape.ts';
 import { saved } from './editor.ts';
+import { shiftOf } from './layout-shift.ts';
 import { ask } from './records.ts';
 import { change, fullSite, HOSTS, hostOf, publish, visitorOf } from './site.ts';
 import { expect, test } from './with-mail.ts';
@@ -137,17 +138,3 @@ for (const [half, ids] of [
     await reader.context().close();
   });
 }
-
-/** Returns how much the page moved while it loaded. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Entries recorded before are delivered in the next task.
-        setTimeout(() => resolve(sum));
-      }),
-  );

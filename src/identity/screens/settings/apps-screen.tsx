@@ -1,16 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import { Blocks } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from '#ui/actions/link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { useAuth } from '../auth-provider.tsx';
-import { identityApi } from '../identity-api.ts';
 import { DeviceRow } from './devices/device-row.tsx';
-import { focusSection } from './focus-section.ts';
 import { Outcome } from './outcome.tsx';
 import { SecurityContent } from './security-content.tsx';
 import { SettingsPage } from './settings-page.tsx';
+import { useEndSession } from './use-end-session.ts';
 import { useSecurity } from './use-security.ts';
 
 /** Lists the apps and scripts that are signed in through the API, and disconnects them. */
@@ -33,12 +31,7 @@ export function AppsScreen() {
 function Apps({ sessions }: Pick<Parameters<Parameters<typeof SecurityContent>[0]['children']>[0], 'sessions'>) {
   const t = useTranslations('profile.apps');
   const wordsOf = useErrorText();
-  const security = useSecurity();
-  const onSuccess = async () => {
-    await security.refetch();
-    focusSection('apps');
-  };
-  const end = useMutation(identityApi.endSession.mutationOptions({ onSuccess }));
+  const { end } = useEndSession('apps');
   return (
     <>
       {sessions.length === 0 ? (

@@ -1,16 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import type { AccountSecurity, MemberSession } from '../../../contract.ts';
-import { identityApi } from '../../identity-api.ts';
-import { focusSection } from '../focus-section.ts';
 import { Outcome } from '../outcome.tsx';
 import { Section } from '../section.tsx';
 import { SecurityContent } from '../security-content.tsx';
-import { useSecurity } from '../use-security.ts';
+import { useEndSession } from '../use-end-session.ts';
 import { DeviceRow } from './device-row.tsx';
 
 /** Lists the devices on which the member is signed in. */
@@ -27,13 +24,7 @@ function Devices({ sessions: all }: { sessions: readonly MemberSession[] }) {
   const t = useTranslations('profile.devices');
   const tApps = useTranslations('profile.apps');
   const wordsOf = useErrorText();
-  const security = useSecurity();
-  const onSuccess = async () => {
-    await security.refetch();
-    focusSection('devices');
-  };
-  const end = useMutation(identityApi.endSession.mutationOptions({ onSuccess }));
-  const endOthers = useMutation(identityApi.endOtherSessions.mutationOptions({ onSuccess }));
+  const { end, endOthers } = useEndSession('devices');
   const failure = end.error ?? endOthers.error;
   const sessions = all.filter(({ app }) => app === undefined);
   const apps = all.length - sessions.length;
