@@ -24,6 +24,11 @@ test('the palette finds the member’s own work by its words and opens it', asyn
   const palette = page.getByRole('dialog', { name: 'Search or run a command' });
   await palette.getByRole('combobox').fill('engine');
   await expect(palette.getByRole('option')).toHaveText(['The Analytical Engine', 'Notes on the engine']);
+  // Opened again before it has closed, it starts anew.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toHaveValue('');
+  await expect(palette.getByRole('option', { name: 'Notes on the engine' })).toBeHidden();
   await palette.getByRole('combobox').fill('algebra');
   await expect(palette.getByRole('option')).toHaveText(['The Analytical Engine']);
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { finish, tally } from './tally.mjs';
-import { ensureBuild, prepare, root, runQuietly } from './toolchain.mjs';
+import { ensureBuild, prepare, root, runBeside } from './toolchain.mjs';
 
 const STEPS = {
   'format and lint': ['biome', ['check', '--error-on-warnings', '.']],
@@ -15,18 +15,18 @@ const STEPS = {
 
 /**
  * Runs all checks and returns the number of passed tests and the names of the failed ones. A failed step counts as a
- * test. `args` are passed on to the test runner.
+ * test. The steps use the time in which tests wait. `args` are passed on to the test runner.
  */
 export async function check(args = []) {
   await ensureBuild();
-  const steps = await Promise.all(Object.entries(STEPS).map(([name, [program, args]]) => step(name, program, args)));
-  const tests = vitest(args);
-  return { ...tests, failed: [...steps.flat(), ...tests.failed] };
+  const steps = Object.entries(STEPS).map(([name, [program, args]]) => step(name, program, args));
+  const tests = await vitest(args);
+  return { ...tests, failed: [...(await Promise.all(steps)).flat(), ...tests.failed] };
 }
 
 /** Runs a step and returns its name if it failed. */
 async function step(name, program, args) {
-  const { code, output } = await runQuietly(program, args);
+  const { code, output } = await runBeside(program, args);
   console.log(`${code === 0 ? '✓' : '✗'} ${name}`);
   if (code !== 0) console.log(output);
   return code === 0 ? [] : [name];
@@ -40,7 +40,7 @@ const MAX_RERUN_FILES = 8;
  * pass on the second try are reported as flaky. A property that found a counterexample failed: another try would only
  * draw other examples.
  */
-function vitest(args) {
+async function vitest(args) {
   const counterexamples = new Set();
   const runOnce = (args) =>
     tally(
@@ -53,11 +53,11 @@ function vitest(args) {
         failed: testResults.flatMap((result) => failedIn(result, counterexamples)),
       }),
     );
-  const first = runOnce(args);
+  const first = await runOnce(args);
   const files = [...new Set(first.failed.map((name) => name.split(' › ')[0]))];
   if (files.length === 0 || files.length > MAX_RERUN_FILES || !files.every((file) => file.includes('.test.')))
     return first;
-  const second = runOnce([...files, '--maxWorkers=1']);
+  const second = await runOnce([...files, '--maxWorkers=1']);
   const failed = [...new Set([...first.failed.filter((name) => counterexamples.has(name)), ...second.failed])];
   const flaky = first.failed.filter((name) => !failed.includes(name));
   return { passed: first.passed + flaky.length, failed, flaky };

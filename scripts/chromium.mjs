@@ -11,15 +11,15 @@ export async function ensureChromium() {
   const found = process.env.CHROMIUM_PATH ?? (await playwrights()) ?? onTheSystem();
   if (found) return found;
   console.log('Installing a browser for the tests…');
-  run('playwright', ['install', 'chromium-headless-shell'], { mayFail: true, stdio: 'ignore' });
+  await run('playwright', ['install', 'chromium-headless-shell'], { mayFail: true, stdio: 'ignore' });
   const downloaded = await playwrights();
   if (downloaded) return downloaded;
   if (process.getuid?.() === 0 && works('apt-get', ['--version'])) {
     const apt = (...args) =>
       run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore', mayFail: true });
-    const install = (name) => apt('install', '-y', '--no-install-recommends', name).status === 0;
-    apt('update');
-    install('chromium-headless-shell') || install('chromium');
+    const install = async (name) => (await apt('install', '-y', '--no-install-recommends', name)) === 0;
+    await apt('update');
+    (await install('chromium-headless-shell')) || (await install('chromium'));
   }
   return onTheSystem() ?? fail("Couldn't find or install Chromium. Install it, or set CHROMIUM_PATH.");
 }

@@ -4,11 +4,16 @@ import { ensureChromium } from './chromium.mjs';
 import { finish, tally } from './tally.mjs';
 import { ensureBuild, ensureGallery, prepare } from './toolchain.mjs';
 
+/** Gets ready what journeys need besides the build, and returns the path of a Chromium. */
+export async function readyForJourneys() {
+  const [chromium] = await Promise.all([ensureChromium(), ensureGallery()]);
+  return chromium;
+}
+
 /** Runs the journeys and returns how many passed, and which failed or passed only on retry. */
 export async function e2e(args = []) {
   await ensureBuild();
-  await ensureGallery();
-  const chromium = await ensureChromium();
+  const chromium = await readyForJourneys();
   return tally(
     (file) => ({
       program: 'playwright',

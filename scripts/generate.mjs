@@ -25,7 +25,7 @@ if (check) {
   const copy = mkdtempSync(join(tmpdir(), 'vitrine-drizzle-'));
   cpSync(join(root, 'drizzle'), copy, { recursive: true });
   const before = migrations(copy);
-  generateMigration(copy);
+  await generateMigration(copy);
   const stale = migrations(copy).filter((file) => !before.includes(file));
   rmSync(copy, { recursive: true });
   if (stale.length > 0) fail('the tables have changed without a migration: npm run generate -- --name what_changed');
@@ -37,7 +37,7 @@ if (check) {
 } else {
   const folder = join(root, 'drizzle');
   const before = migrations(folder);
-  generateMigration(folder);
+  await generateMigration(folder);
   for (const file of migrations(folder).filter((made) => !before.includes(made))) forceRowSecurity(join(folder, file));
   for (const [file, text] of Object.entries(generated)) writeFileSync(join(root, file), text);
 }
@@ -46,8 +46,8 @@ function migrations(folder) {
   return readdirSync(folder).filter((file) => file.endsWith('.sql'));
 }
 
-function generateMigration(folder) {
-  run(
+async function generateMigration(folder) {
+  await run(
     'drizzle-kit',
     [
       'generate',

@@ -10,7 +10,7 @@ await ensureGallery();
 const folder = join(root, '.shots');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-run('playwright', ['test', '--config', 'playwright.shots.config.ts'], {
+await run('playwright', ['test', '--config', 'playwright.shots.config.ts'], {
   env: { CHROMIUM_PATH: await ensureChromium() },
 });
 console.log(`The pictures are in ${folder}`);

@@ -8,11 +8,11 @@ import { run } from './toolchain.mjs';
  * Runs a test runner. `call` returns a command that writes its results into a file; `read` returns the number of passed
  * tests and the names of failed and flaky ones from it.
  */
-export function tally(call, read) {
+export async function tally(call, read) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-results-'));
   const file = join(folder, 'results.json');
   const { program, args, env } = call(file);
-  const { status } = run(program, args, { mayFail: true, env });
+  const status = await run(program, args, { mayFail: true, env });
   try {
     const { passed, failed, flaky = [] } = read(JSON.parse(readFileSync(file, 'utf8')));
     // A failure outside of the tests is not in the results.

@@ -13,6 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { setPriority, constants as system } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { currentBuild, selectBuild } from './builds.mjs';
@@ -103,27 +104,7 @@ export async function ensureGallery() {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs vite to its end. A failure ends this process, and a signal ends both. */
-async function build(...options) {
-  const child = spawn('vite', ['build', '--logLevel', 'warn', ...options], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: onWindows,
-    env: environment(),
-  });
-  let stopped = false;
-  const stop = (signal) => {
-    stopped = true;
-    child.kill(signal);
-  };
-  for (const signal of SIGNALS) process.on(signal, stop);
-  const code = await new Promise((resolve) => {
-    child.on('error', (error) => fail(`Couldn't run vite: ${error.message}`));
-    child.on('exit', resolve);
-  });
-  for (const signal of SIGNALS) process.off(signal, stop);
-  if (stopped || code !== 0) process.exit(code || 1);
-}
+const build = (...options) => run('vite', ['build', '--logLevel', 'warn', ...options]);
 
 function isWritable(folder) {
   try {
@@ -150,27 +131,35 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Runs an installed program to its end. A failure ends this process too. */
-export function run(program, args, options = {}) {
-  const result = spawnSync(program, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: onWindows,
-    ...options,
-    env: {
-      ...process.env,
-      ...options.env,
-      PATH: `${dirname(node24)}${delimiter}${bin}${delimiter}${process.env.PATH}`,
-    },
+/**
+ * Runs an installed program to its end, and returns its exit code. A failure ends this process, unless it `mayFail`. A
+ * signal ends both.
+ */
+export async function run(program, args, { mayFail = false, env, stdio = 'inherit' } = {}) {
+  const child = spawn(program, args, { cwd: root, stdio, shell: onWindows, env: environment(env) });
+  let isStopped = false;
+  const stop = (signal) => {
+    isStopped = true;
+    child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  const code = await new Promise((resolve) => {
+    child.on('error', (error) => fail(`Couldn't run ${program}: ${error.message}`));
+    child.on('exit', (code) => resolve(code ?? 1));
   });
-  if (result.error) fail(`Couldn't run ${program}: ${result.error.message}`);
-  if (result.status !== 0 && !options.mayFail) process.exit(result.status ?? 1);
-  return result;
+  for (const signal of SIGNALS) process.off(signal, stop);
+  if (isStopped || (code !== 0 && !mayFail)) process.exit(code || 1);
+  return code;
 }
 
-/** Runs an installed program in parallel with others, and returns its exit code and output. */
-export function runQuietly(program, args) {
+/** Runs an installed program beside others, which go first, and returns its exit code and output. */
+export function runBeside(program, args) {
   const child = spawn(program, args, { cwd: root, shell: onWindows, env: environment() });
+  try {
+    setPriority(child.pid, system.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It runs as fast as the others then.
+  }
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   return new Promise((resolve) => {

@@ -138,21 +138,25 @@ const VIOLATIONS: Record<string, Record<string, Tree>> = {
     'files read in a model': { 'src/cv/model/order.ts': imports('node:fs/promises') },
     'random bytes in a contract': { 'src/cv/contract.ts': imports('crypto') },
   },
+  'client-without-server': {
+    'a screen that loads a command lazily': { 'src/cv/screens/cv-screen.tsx': later('#cv/server/save-cv.ts') },
+    'a primitive that uses node': { 'src/ui/actions/button.tsx': imports('node:path') },
+  },
   'client-never-reaches-server': {
     'a screen that reaches a store indirectly': {
+      'src/cv/routes.tsx': later('#cv/screens/cv-screen.tsx'),
       'src/cv/screens/cv-screen.tsx': imports('#cv/words.ts'),
       'src/cv/words.ts': imports('#cv/server/store.ts'),
     },
     'a component that uses the type of a service': { 'src/cv/components.tsx': typeOf('#identity/service.ts') },
-    'a screen that loads a command lazily': { 'src/cv/screens/cv-screen.tsx': later('#cv/server/save-cv.ts') },
     'the shell that uses the database': { 'src/app/shell/rail.tsx': imports('#platform/server/db/database.ts') },
     'a route that uses the jobs': { 'src/cv/routes.tsx': imports('#platform/server/jobs.ts') },
   },
   'client-never-reaches-node': {
-    'a primitive that uses node': { 'src/ui/actions/button.tsx': imports('node:path') },
+    'the client that uses node': { 'src/app/client.tsx': imports('node:path') },
     'the client that reaches node indirectly': {
-      'src/app/client.tsx': imports('#platform/browser/root.ts'),
-      'src/platform/browser/root.ts': imports('node:url'),
+      'src/app/client.tsx': imports('#app/words.ts'),
+      'src/app/words.ts': imports('node:url'),
     },
   },
   'pages-get-their-data-handed-in': {

@@ -56,12 +56,19 @@ type Props = {
 export function SearchPalette({ open, onOpenChange, screenGroups }: Props) {
   const t = useTranslations('app.palette');
   const [text, setText] = useState('');
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    // The text stays while the palette closes, and is gone also if it opens again before it has closed.
+    if (open) setText('');
+  }
   const shellGroups = useCommands();
   const recordGroups = useRecordGroups(open ? text : '');
   return (
     <CommandPalette
       open={open}
       onOpenChange={onOpenChange}
+      typed={text}
       onType={setText}
       label={t('label')}
       emptyText={t('empty')}

@@ -157,6 +157,17 @@ describe('translations of a site', () => {
     expect((await ada.member.call('GET', languagePath('/work').replace('/de', '/xx'))).status).toBe(400);
   });
 
+  it('list every record of a large work once, in its order', async () => {
+    const ada = await registerMember(instance);
+    const positions = Array.from({ length: 450 }, (_, at) => `Engineer of engine ${at}`);
+    const added = await ada.call('POST', '/api/entries/batch', {
+      entries: positions.map((position) => ({ kind: 'work', fields: { name: 'Engines', roles: [{ position }] } })),
+    });
+    expect([added.status, added.body]).toMatchObject([200, {}]);
+    const { parts } = (await ada.call('GET', languagePath('/work'))).body;
+    expect(parts.map(({ title }: { title: string }) => title)).toEqual(positions);
+  });
+
   it('are the member’s own', async () => {
     const ada = await openTranslatedSite(instance);
     const mary = await registerMember(instance);

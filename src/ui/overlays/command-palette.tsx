@@ -27,12 +27,13 @@ type Props = {
   label: string;
   emptyText: string;
   groups: CommandGroup[];
-  /** Called with the typed text, for a caller that searches for more than actions. */
-  onType?: (text: string) => void;
+  /** The typed text. The caller may search for more than actions by it. */
+  typed: string;
+  onType: (typed: string) => void;
 };
 
 /** A palette of actions, filtered by their labels. */
-export function CommandPalette({ open, onOpenChange, label, emptyText, groups, onType }: Props) {
+export function CommandPalette({ open, onOpenChange, label, emptyText, groups, typed, onType }: Props) {
   const { contains } = Autocomplete.useFilter();
   const chosen = useRef<PaletteCommand>(undefined);
   const choose = (command: PaletteCommand) => {
@@ -62,7 +63,8 @@ export function CommandPalette({ open, onOpenChange, label, emptyText, groups, o
               filter={(command: PaletteCommand, typed: string) =>
                 command.found || matchesWords(command.label, typed, contains)
               }
-              onValueChange={(typed) => onType?.(typed)}
+              value={typed}
+              onValueChange={onType}
               autoHighlight="always"
               keepHighlight
             >

@@ -6,7 +6,7 @@ import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { projectKind } from '#projects/service.ts';
 import type { MapTexts, SourceText } from '#records/contract.ts';
-import { findByIds, type RecordKind, shownRecords, sourceTexts } from '#records/service.ts';
+import { findByIds, pagesOfShown, type RecordKind, sourceTexts } from '#records/service.ts';
 import { mapPersonTexts, mapSiteTexts } from '../../model/languages/map-site-texts.ts';
 import { type PartKind, PROFILE_PART, SITE_PART } from '../../model/languages/parts.ts';
 import { emptySite, upgradeSite } from '../../model/site.ts';
@@ -51,8 +51,12 @@ function partsOfKind<Document extends object>(
     part: id,
     texts: sourceTexts(mapTexts, document),
   });
-  const read = async (tx: Tx, ownerId: string, wanted: readonly string[]) =>
-    (await shownRecords(tx, kind, { ownerId, statuses: wanted, includeLongFields: true })).map(convert);
+  const read = async (tx: Tx, ownerId: string, wanted: readonly string[]) => {
+    const parts: SitePart[] = [];
+    for await (const page of pagesOfShown(tx, kind, { ownerId, statuses: wanted, includeLongFields: true }))
+      parts.push(...page.map(convert));
+    return parts;
+  };
   return {
     shown: (tx: Tx, ownerId: string) => read(tx, ownerId, statuses),
     others: (tx: Tx, ownerId: string) => read(tx, ownerId, others),

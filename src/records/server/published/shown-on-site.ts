@@ -4,23 +4,45 @@ import { countShownRecords, selectFirstShown, selectShown, selectShownBySlug } f
 
 type ShownFilter = { ownerId: string; statuses: readonly string[] };
 
-/** Returns the records of a kind that a member shows, in order, without long fields unless `includeLongFields` is set. */
-export async function shownRecords<Document extends object>(
+type ShownOptions = ShownFilter & { includeLongFields?: boolean };
+
+type ShownRecord<Document> = { id: string; slug: string; updatedAt: Date; document: Document };
+
+/** As many records as are read in a few milliseconds. */
+const PAGE_SIZE = 200;
+
+/**
+ * Reads the records of a kind that a member shows, in order, without long fields unless `includeLongFields` is set. They
+ * come in pages, so that other requests are answered while there are many.
+ */
+export async function* pagesOfShown<Document extends object>(
   { sql }: Pick<Tx, 'sql'>,
   kind: RecordKind<Document>,
-  { ownerId, statuses, includeLongFields = false }: ShownFilter & { includeLongFields?: boolean },
+  { ownerId, statuses, includeLongFields = false }: ShownOptions,
+): AsyncGenerator<ShownRecord<Document>[]> {
+  const without = includeLongFields ? [] : kind.heavy;
+  let after: Parameters<typeof selectShown>[2]['after'];
+  do {
+    const rows = await selectShown(sql, { ownerId, kind: kind.name }, { statuses, without, after, limit: PAGE_SIZE });
+    yield rows.map(({ id, slug, updatedAt, ...row }) => ({
+      id,
+      slug: slug ?? '',
+      updatedAt,
+      document: documentOf(kind, row),
+    }));
+    after = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
+  } while (after);
+}
+
+/** Returns the records of `pagesOfShown` as one list. */
+export async function shownRecords<Document extends object>(
+  tx: Pick<Tx, 'sql'>,
+  kind: RecordKind<Document>,
+  options: ShownOptions,
 ) {
-  const rows = await selectShown(
-    sql,
-    { ownerId, kind: kind.name },
-    { statuses, without: includeLongFields ? [] : kind.heavy },
-  );
-  return rows.map(({ id, slug, updatedAt, ...row }) => ({
-    id,
-    slug: slug ?? '',
-    updatedAt,
-    document: documentOf(kind, row),
-  }));
+  const shown: ShownRecord<Document>[] = [];
+  for await (const page of pagesOfShown(tx, kind, options)) shown.push(...page);
+  return shown;
 }
 
 /** Returns a shown record with all its fields, by its current or a former slug. */

@@ -3,7 +3,13 @@ import type { Sql } from '#platform/server/db/database.ts';
 import { type Collection, inCollection, rankColumn } from '../store.ts';
 import { isTakenDown, recordSlugs, records } from '../tables.ts';
 
-type ShownQuery = { statuses: readonly string[]; without: readonly string[] };
+type ShownQuery = {
+  statuses: readonly string[];
+  without: readonly string[];
+  /** The last record of the page before. */
+  after: { id: string; rank: string } | undefined;
+  limit: number;
+};
 
 const isShown = (collection: Collection, statuses: readonly string[]) =>
   and(inCollection(collection), inArray(records.status, [...statuses]), isNull(records.trashedAt), not(isTakenDown));
@@ -17,19 +23,23 @@ export const countShownRecords = (
   { statuses, category }: { statuses: readonly string[]; category?: string | undefined },
 ) => sql.$count(records, and(isShown(collection, statuses), isOfCategory(category)));
 
-/** Selects the visible records of a collection in order. */
-export const selectShown = (sql: Sql, collection: Collection, { statuses, without }: ShownQuery) =>
+/** Selects a page of the visible records of a collection in order. */
+export const selectShown = (sql: Sql, collection: Collection, { statuses, without, after, limit }: ShownQuery) =>
   sql
     .select({
       id: records.id,
+      rank: records.position,
       slug: records.slug,
       updatedAt: records.updatedAt,
       version: records.version,
       document: query<Record<string, unknown>>`${records.document} - ${query.param([...without])}::text[]`,
     })
     .from(records)
-    .where(isShown(collection, statuses))
-    .orderBy(rankColumn);
+    .where(
+      and(isShown(collection, statuses), after && query`(${rankColumn}, ${records.id}) > (${after.rank}, ${after.id})`),
+    )
+    .orderBy(rankColumn, records.id)
+    .limit(limit);
 
 export async function selectFirstShown(sql: Sql, collection: Collection, statuses: readonly string[]) {
   const [found] = await sql
