@@ -48,7 +48,7 @@ for (const [language, isRightToLeft] of [
       await test.step(template, async () => {
         await reader.setViewportSize({ width: 1440, height: 900 });
         await reader.emulateMedia({ colorScheme: 'light' });
-        await reader.goto(address, { waitUntil: 'networkidle' });
+        await reader.goto(address);
         expect(await overflowOf(reader)).toEqual(FITS);
         expect(await shiftOf(reader)).toBe(0);
         const main = await boxOf(reader, '.cv .section .body');
@@ -66,7 +66,8 @@ for (const [language, isRightToLeft] of [
         }
         await expectAccessible(reader);
         await reader.emulateMedia({ colorScheme: 'dark' });
-        await expectAccessible(reader);
+        // Colors do not depend on the language.
+        if (!isRightToLeft) await expectAccessible(reader);
 
         // 1280 pixels at 400 % zoom.
         await reader.setViewportSize({ width: 320, height: 640 });

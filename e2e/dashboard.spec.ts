@@ -112,6 +112,7 @@ test('a new member begins with a page, a file or an example, and makes anything 
     await expect(page.getByRole('dialog').getByRole('tab', { selected: true })).toHaveText(tab);
     await page.keyboard.press('Escape');
     await page.goto('/dashboard');
+    await expect(start).toBeVisible();
   }
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await fits(page)).toBe(true);

@@ -53,12 +53,11 @@ const frameWith = (page: Page, css: string): Promise<Frame> =>
     const frame = own.flatMap((selector) => [...document.querySelectorAll(selector)]);
     const depends =
       /^(?:(?:min-|max-)?(?:block|inline)-size|(?:min-|max-)?(?:width|height)|(?:perspective|transform)-origin|(?:inset|top|left|right|bottom)\b.*|grid-template-.*|--.*)$/;
+    const names = [...getComputedStyle(document.documentElement)].filter((name) => !depends.test(name));
     const styles = frame.map((element) => {
       const computed = getComputedStyle(element);
       const generated = ['::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo).content);
-      const values = [...computed]
-        .filter((name) => !depends.test(name))
-        .map((name) => `${name}:${computed.getPropertyValue(name)}`);
+      const values = names.map((name) => `${name}:${computed.getPropertyValue(name)}`);
       return [...values, ...generated].join(';');
     });
     const footer = document.querySelector('.instance');
