@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { SITE_LAYOUTS } from '../src/portfolio/model/site-shape.ts';
 import { LAYOUT_OF_STYLE } from '../src/portfolio/model/styles/style-layouts.ts';
@@ -11,6 +12,8 @@ import { expect, test } from './with-mail.ts';
 test.use({ settings: HOSTS });
 
 const ART_STYLES = STYLE_IDS.filter(isArtStyle);
+/** The maximum size of a page with its style sheet, compressed, without pictures and fonts. */
+const MAX_PAGE_BYTES = 40_000;
 const PROJECT = '/projects/notes-on-the-analytical-engine';
 
 const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -99,7 +102,7 @@ for (const [half, ids] of [
   ['first', ART_STYLES.slice(0, ART_STYLES.length / 2)],
   ['second', ART_STYLES.slice(ART_STYLES.length / 2)],
 ] as const) {
-  test(`sites in the ${half} half of the themes are accessible in both schemes, have no script and do not shift`, async ({
+  test(`sites in the ${half} half of the themes are accessible in both schemes, small, without script, and do not shift`, async ({
     page,
     browser,
     product,
@@ -117,7 +120,10 @@ for (const [half, ids] of [
         await publish(page);
         for (const path of ['/', PROJECT, '/achievements', '/cv', '/contact']) {
           await reader.emulateMedia({ colorScheme: 'light' });
-          await reader.goto(hostOf(name, product.url, path));
+          const answer = await reader.goto(hostOf(name, product.url, path));
+          // The page contains its style sheet.
+          expect(gzipSync((await answer?.body()) ?? '').length, path).toBeLessThanOrEqual(MAX_PAGE_BYTES);
+          expect([path, await reader.locator('link[rel="stylesheet"]').count()]).toEqual([path, 0]);
           expect([path, await reader.locator('script:not([type="application/ld+json"])').count()]).toEqual([path, 0]);
           expect([path, await shiftOf(reader)]).toEqual([path, 0]);
           await expectAccessible(reader);

@@ -12,7 +12,7 @@ export const COVER = `.poster { --wide: 100%; --rhythm: clamp(4rem, 11vw, 10.5re
 .poster.at-home .who:not(.bare) :is(.tagline, .place, .open, .ways a, .actions a) { color: inherit; }
 .poster .plaque { position: relative; grid-row: 2; align-self: end; display: grid; gap: 0.6rem; padding-block-start: 2rem; }
 .poster.at-home .who:not(.bare) .plaque::before { content: ""; position: absolute; z-index: -1; inset: -7rem calc(-1 * var(--edge)) calc(-1 * clamp(1.5rem, 3vw, 3rem)); background: linear-gradient(transparent, rgb(8 8 10 / 0.6) 7rem, rgb(8 8 10 / 0.74)); }
-.poster .bare { background: var(--surface); }
+.poster.at-home .who.bare { background: var(--surface); min-height: 68vh; min-height: 68svh; }
 .poster .plaque h1 { font-size: clamp(2.75rem, min(12vw, 90vw / (var(--word) * 0.55)), 15rem); line-height: 0.9; letter-spacing: calc(var(--tight) * 1.6); overflow-wrap: anywhere; }
 .poster .plaque .tagline { margin: 0; max-width: 34em; }
 .poster .plaque .actions { margin-block-start: 0.75rem; }

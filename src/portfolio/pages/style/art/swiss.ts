@@ -20,7 +20,7 @@ h1.title { font-size: clamp(2.75rem, 8vw, 9rem); letter-spacing: -0.055em; line-
 .figures dd { font-size: clamp(4rem, 13vw, 14rem); line-height: 0.82; letter-spacing: -0.06em; } .figures div:first-child dd { color: var(--primary); }
 .next a { font-size: clamp(2.5rem, 8vw, 9rem); letter-spacing: -0.055em; line-height: 0.94; } .next span { color: inherit; }
 .prose blockquote { border: 0; padding: 0; font-style: normal; font-weight: 700; font-size: 1.5em; line-height: 1.1; letter-spacing: -0.03em; color: inherit; } .prose ul { list-style: "— "; }
-.call a { font-size: clamp(2.5rem, 6vw, 6.5rem); font-weight: 700; letter-spacing: -0.05em; line-height: 0.95; }
+.bento .tile .call a { font-size: clamp(1.75rem, 2.6vw, 3.25rem); overflow-wrap: normal; } .call a { font-size: clamp(2.5rem, 6vw, 6.5rem); font-weight: 700; letter-spacing: -0.05em; line-height: 0.95; }
 .letter :is(input, textarea, button) { border-radius: 0; } .letter :is(input, textarea) { border: 0; border-block-end: 2px solid var(--ink); padding-inline: 0; background: transparent; } .letter button { background: var(--ink); color: var(--ground); }
 .gallery { --wide: 100%; } .gallery .who { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); gap: 0 1rem; padding-block-start: var(--edge); }
 .gallery .who > * { grid-column: 1 / -1; }
