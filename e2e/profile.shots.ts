@@ -44,7 +44,7 @@ const PAGES: Record<keyof typeof SETTINGS, string[]> = {
 async function openPage(page: Page, name: keyof typeof SETTINGS) {
   const { path, content } = SETTINGS[name];
   await page.goto(path);
-  await page.locator(content).first().waitFor();
+  await page.locator(content).first().waitFor({ state: 'attached' });
 }
 
 for (const theme of ['light', 'dark'] as const) {

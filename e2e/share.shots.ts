@@ -59,8 +59,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByRole('dialog', { name: 'New link' })).toBeVisible();
       await shot('share-new', false);
       await page.getByRole('radio', { name: 'Resume' }).check();
-      await page.getByRole('button', { name: /^More/ }).click();
-      await expect(page.getByRole('textbox', { name: 'Private note' })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Name (optional)' })).toBeVisible();
       await shot('share-new-more', false);
 
       await publish(page);
@@ -77,9 +76,9 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByRole('menuitem', { name: 'Pause' })).toBeVisible();
       await shot('share-menu', false);
       await page.getByRole('menuitem', { name: 'Edit link…' }).click();
-      await expect(page.getByRole('dialog', { name: 'Edit link' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Change: Name' })).toBeVisible();
       await shot('share-edit', false);
-      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Done' }).click();
       await page.getByRole('button', { name: 'More actions: Royal Society' }).click();
       await page.getByRole('menuitem', { name: 'Show QR code…' }).click();
       await expect(page.getByRole('img', { name: /^QR code/ })).toHaveJSProperty('complete', true);
