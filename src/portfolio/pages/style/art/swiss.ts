@@ -26,7 +26,7 @@ h1.title { font-size: clamp(2.75rem, 8vw, 9rem); letter-spacing: -0.055em; line-
 .gallery .who > * { grid-column: 1 / -1; }
 .gallery .name, .gallery.at-home .who > h1 { grid-column: 1 / 6; grid-row: 1; align-self: start; font-size: 1em; letter-spacing: -0.01em; line-height: 1.34; }
 .gallery .portrait { display: none; }
-.gallery .ways { grid-column: 6 / -1; grid-row: 1 / span 2; margin: 0; align-self: start; } .gallery .ways ul { flex-direction: column; } .gallery .ways a { padding-block: 0; color: inherit; }
+.gallery .ways { grid-column: 6 / -1; grid-row: 1 / span 2; margin: 0; align-self: start; } .gallery .ways ul { flex-direction: column; } .gallery .ways a { padding-block: 0.15rem; color: inherit; }
 .gallery .tagline { grid-row: 5; max-width: 9em; margin-block-start: clamp(2.5rem, 4vw, 5rem); font-size: clamp(2.5rem, 8vw, 10rem); line-height: 0.92; letter-spacing: -0.058em; margin-inline-start: -0.04em; }
 .gallery .wordy .tagline { font-size: clamp(2.25rem, 5.2vw, 7rem); max-width: 11em; line-height: 0.96; }
 .gallery .open { grid-row: 6; } .gallery .place { grid-column: 1 / 6; grid-row: 2; margin: 0; } .gallery .lead { max-width: 34em; } .gallery .who:not(:has(.tagline)) > h1 { font-size: clamp(2.5rem, 8vw, 10rem); grid-column: 1 / -1; grid-row: 5; line-height: 0.92; letter-spacing: -0.058em; }
