@@ -126,6 +126,7 @@ test('a CV link with a password is created by keyboard, opens with the password,
   await options.getByRole('button', { name: 'Change: Expires' }).press('Enter');
   await options.getByRole('button', { name: '1 week' }).press('Enter');
   await options.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(options.getByRole('button', { name: 'Change: Expires' })).toBeFocused();
   await options.getByRole('switch', { name: 'Hide contact details' }).press('Space');
   await expect(options.getByRole('switch', { name: 'Show in search engines' })).toBeDisabled();
   const address = String(await options.getByText('/portfolio/').first().textContent()).replace(/^/, 'http://');
