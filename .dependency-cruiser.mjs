@@ -27,7 +27,7 @@ const IN_THE_BROWSER =
 
 /** The files through which the browser reaches all others. Following every file's imports would take half a minute. */
 const BROWSER_ENTRIES =
-  '^src/(?:gallery/main\\.tsx|[^/]+/components\\.tsx|[^/]+/routes\\.tsx|app/client\\.tsx|app/shell/)';
+  '^src/(?:gallery/main\\.tsx|[^/]+/client/|[^/]+/components\\.tsx|[^/]+/routes\\.tsx|app/client\\.tsx|app/shell/)';
 const ON_THE_SERVER = '^src/[^/]+/server/|^src/[^/]+/service\\.ts$';
 
 const oneOf = (names) => `(?:${names.join('|')})`;

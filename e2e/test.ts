@@ -41,13 +41,14 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /** The elements of each page that were checked by all rules. */
 const checked = new WeakMap<Page, Set<string>>();
 
-/** Returns the size and the elements of a page, as one short text. */
+/** Returns the size, the direction, the style sheets and the elements of a page, as one short text. */
 const elementsOf = (page: Page) =>
   page.evaluate(() => {
-    const { outerHTML } = document.body;
+    const styles = document.head.querySelectorAll('style, link[rel="stylesheet"]');
+    const text = [...styles, document.body].map(({ outerHTML }) => outerHTML).join('');
     let hash = 0;
-    for (let at = 0; at < outerHTML.length; at += 1) hash = (31 * hash + outerHTML.charCodeAt(at)) | 0;
-    return [location.href, innerWidth, innerHeight, outerHTML.length, hash].join(' ');
+    for (let at = 0; at < text.length; at += 1) hash = (31 * hash + text.charCodeAt(at)) | 0;
+    return [location.href, document.dir, innerWidth, innerHeight, text.length, hash].join(' ');
   });
 
 /**
