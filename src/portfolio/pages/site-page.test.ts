@@ -208,13 +208,13 @@ describe('the pages of a site', () => {
 
   it('return their text for choosing fonts', () => {
     const view = adaSite();
-    const { text: content } = renderSitePage({
+    const content = renderSitePage({
       view,
       page: { kind: 'home' },
       urls: siteUrls(),
       words: translatorOf('en'),
       today: '2026-11-22',
-    });
+    }).text();
     for (const text of ['Ada Lovelace', 'Open to commissions', 'Correspondence']) expect(content.body).toContain(text);
     expect(content.heading).toContain('Note G');
     expect(content.heading).not.toContain('commissions');

@@ -27,7 +27,7 @@ export type { ContactForm, PageFonts, SitePageInput } from './site-page-input.ts
 export function renderSitePage(input: SitePageInput) {
   const { body, pictures } = bodyOf(input);
   return {
-    text: textForFonts(body.text),
+    text: () => textForFonts(body.text),
     /** Returns the complete page, its style and its title. The page contains no scripts. */
     renderWith: (fonts: PageFonts | undefined): { page: string; style: string; title: string } => {
       const { language } = input.view.site;

@@ -20,31 +20,46 @@ type SiteSources<Project, Achievement, Entry> = {
   entries: readonly Entry[];
 };
 
-/**
- * Returns everything that a site shows with the texts of a language, and the texts that have no translation. `ownTexts`
- * are those of the site itself.
- */
+/** The texts of a language: `ownTexts` are those of the site itself. */
+type TextsOfLanguage = { ownTexts: Translations | undefined; translations: TranslationsByPart };
+
+type SiteProjectSource = { id: string; document: ProjectDocument };
+type SiteAchievementSource = { id: string; document: AchievementDocument };
+type SiteEntrySource = { id: string; document: EntryDocument };
+
+/** Returns everything that a site shows, with the texts of a language. */
 export const inLanguage = <
-  Project extends { id: string; document: ProjectDocument },
-  Achievement extends { id: string; document: AchievementDocument },
-  Entry extends { id: string; document: EntryDocument },
+  Project extends SiteProjectSource,
+  Achievement extends SiteAchievementSource,
+  Entry extends SiteEntrySource,
 >(
   { site, person, projects, achievements, entries }: SiteSources<Project, Achievement, Entry>,
-  { ownTexts, translations }: { ownTexts: Translations | undefined; translations: TranslationsByPart },
+  { ownTexts, translations }: TextsOfLanguage,
 ) => ({
   site: translateTexts(mapSiteTexts, site, ownTexts),
   person: translateTexts(mapPersonTexts, person, translations.get(PROFILE_PART)),
   projects: projects.map((project) => translated(projectKind, project, translations)),
   achievements: achievements.map((achievement) => translated(achievementKind, achievement, translations)),
   entries: entries.map((entry) => translated(entryKind, entry, translations)),
-  untranslated: [
-    ...untranslatedTexts(mapSiteTexts, site, ownTexts),
-    ...untranslatedTexts(mapPersonTexts, person, translations.get(PROFILE_PART)),
-    ...projects.flatMap((project) => untranslated(projectKind, project, translations)),
-    ...achievements.flatMap((achievement) => untranslated(achievementKind, achievement, translations)),
-    ...entries.flatMap((entry) => untranslated(entryKind, entry, translations)),
-  ],
 });
+
+/** Returns the texts that a site shows and that have no translation. */
+export const textsWithoutTranslation = (
+  {
+    site,
+    person,
+    projects,
+    achievements,
+    entries,
+  }: SiteSources<SiteProjectSource, SiteAchievementSource, SiteEntrySource>,
+  { ownTexts, translations }: TextsOfLanguage,
+) => [
+  ...untranslatedTexts(mapSiteTexts, site, ownTexts),
+  ...untranslatedTexts(mapPersonTexts, person, translations.get(PROFILE_PART)),
+  ...projects.flatMap((project) => untranslated(projectKind, project, translations)),
+  ...achievements.flatMap((achievement) => untranslated(achievementKind, achievement, translations)),
+  ...entries.flatMap((entry) => untranslated(entryKind, entry, translations)),
+];
 
 /** Returns the texts of a record that have no translation. */
 export const untranslated = <Document extends object>(

@@ -4,6 +4,7 @@ import type { StorageKernel } from '#files/service.ts';
 import { primaryDomainOf } from '#hostnames/service.ts';
 import { findPublicPerson, linkName, type PublicPerson } from '#identity/service.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
+import { awaitTurn } from '#platform/server/await-turn.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { projectKind } from '#projects/service.ts';
 import type { Translations } from '#records/contract.ts';
@@ -12,7 +13,7 @@ import { SITE_PART } from '../../model/languages/parts.ts';
 import { languagesOf, type SiteDocument, upgradeSite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import type { SiteHosting } from './addresses.ts';
-import { inLanguage, translated, untranslated } from './in-language.ts';
+import { inLanguage, textsWithoutTranslation, translated, untranslated } from './in-language.ts';
 import { type ImageLookup, loadImages } from './load-images.ts';
 import { startingSite } from './starting-site.ts';
 import { findSiteWithShare } from './store.ts';
@@ -82,18 +83,23 @@ export async function loadSite(
     ]);
     // The site's own texts are published with it, and so are their translations.
     const ownTexts = state === 'published' ? found?.texts?.[shown] : translations.get(SITE_PART);
-    const texts = inLanguage({ site, person, projects, achievements, entries }, { ownTexts, translations });
     return {
-      ...texts,
+      original: { site, person, projects, achievements, entries },
+      texts: { ownTexts, translations },
       ...{ language: shown, languages: languagesOf(site), share: found?.share, domain },
-      untranslated: shown === site.language ? [] : texts.untranslated,
     };
   };
   const source = asOwner
     ? await kernel.db.asMember(asOwner, read)
     : await kernel.db.asVisitor(read, shareId === undefined ? [] : [shareId]);
   if (!source) return undefined;
-  const { person, site, share, projects, achievements, entries, domain, language: shownLanguage, languages } = source;
+  const { original, texts, share, domain, language: shownLanguage, languages } = source;
+  // With thousands of records, each of these steps takes long enough to have a turn of its own.
+  await awaitTurn();
+  const { person, site, projects, achievements, entries } = inLanguage(original, texts);
+  await awaitTurn();
+  const withoutTranslation = shownLanguage === languages[0] ? [] : textsWithoutTranslation(original, texts);
+  await awaitTurn();
   const career = careerOf(entries.map(({ document }) => document));
   const steps = [...career.experience, ...career.education];
   const { uid: ownerId } = person;
@@ -120,7 +126,7 @@ export async function loadSite(
     view: {
       site: { ...siteForVisitors, language: shownLanguage },
       languages,
-      untranslated: [...new Set([...source.untranslated, ...untranslatedTitles(steps, source.untranslated)])],
+      untranslated: [...new Set([...withoutTranslation, ...untranslatedTitles(steps, withoutTranslation)])],
       person: toSitePerson(person, pictureOf),
       projects: [...shown.filter(({ featured }) => featured), ...shown.filter(({ featured }) => !featured)],
       achievements: achievements

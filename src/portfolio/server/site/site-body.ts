@@ -1,6 +1,7 @@
 import { articleForSite } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
+import { awaitTurn } from '#platform/server/await-turn.ts';
 import { styledPagePolicy } from '#platform/server/http/headers.ts';
 import { makeReadyBody, type ReadyBody } from '#platform/server/http/ready-body.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
@@ -31,6 +32,9 @@ export async function makeSitePage(kernel: StorageKernel, siteData: SiteData, re
   const { page, urls, contact, isStandalone, isMissing, asPrint, fontDisplay } = request;
   const project = page.kind === 'project' ? await loadProjectPage(kernel, siteData, page.slug) : undefined;
   if (!hasPage(view, page) || (page.kind === 'project' && !project)) throw new AppError('NOT_FOUND');
+  const ownCss = await ownCssOf(view.site.css);
+  const article = page.kind === 'cv' && cv ? await articleForSite(kernel, cv, cssColoursOf(view.site)) : undefined;
+  await awaitTurn();
   const renderer = renderSitePage({
     ...{ view, page, urls, project, contact },
     ...(isStandalone ? { isStandalone } : {}),
@@ -38,10 +42,11 @@ export async function makeSitePage(kernel: StorageKernel, siteData: SiteData, re
     ...(asPrint ? { asPrint } : {}),
     next: page.kind === 'project' ? nextProject(view, page.slug) : undefined,
     words: translatorOf(view.site.language),
-    ownCss: await ownCssOf(view.site.css),
+    ownCss,
     today: kernel.clock.now().toISOString().slice(0, 10),
-    cv: page.kind === 'cv' && cv ? await articleForSite(kernel, cv, cssColoursOf(view.site)) : undefined,
+    cv: article,
   });
+  await awaitTurn();
   const { fonts: pair, language, style, faces } = view.site;
   return renderer.renderWith(
     await choosePageFonts({
@@ -49,7 +54,7 @@ export async function makeSitePage(kernel: StorageKernel, siteData: SiteData, re
         style: style.id,
         pair,
         language,
-        text: renderer.text,
+        text: renderer.text(),
         own: await ownFacesOf(kernel, siteData.ownerId, faces),
       },
       ...(fontDisplay ? { display: fontDisplay } : {}),
@@ -67,6 +72,7 @@ export async function sitePageBody(
 ): Promise<ReadyBody> {
   const { status = 200, framed = false, isCacheable = true, urls } = options;
   const { page, style } = await makeSitePage(kernel, siteData, options);
+  await awaitTurn();
   return makeReadyBody(
     status,
     {
