@@ -1,5 +1,8 @@
 import { woff2Font } from '../src/testing/faces.ts';
+import { filesInZip } from '../src/testing/zip.ts';
 import { saved } from './editor.ts';
+import { serveFolder } from './folder-server.ts';
+import { ask } from './records.ts';
 import { fullSite, HOSTS, hostOf, visitorOf } from './site.ts';
 import { expect, test } from './with-mail.ts';
 
@@ -76,6 +79,17 @@ test('a member adds CSS and a font to their site, and visitors see them until th
   await reader.locator('.enlarge').first().click();
   await expect(reader.locator('.light:target')).toBeVisible();
   await expect(reader.locator('.frame')).toHaveCSS('visibility', 'hidden');
+
+  // The export has both, in a folder of any web host.
+  const answer = await ask(page, 'GET', '/api/site/export');
+  const folder = await serveFolder(await filesInZip(await answer.body()), '/people/ada/');
+  await reader.goto(folder.url);
+  await expect(title).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(title).toHaveCSS('font-family', /^Spectral/);
+  await expect.poll(isLoaded).toBe(true);
+  const elsewhere = await reader.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(elsewhere.filter((url) => !url.startsWith(folder.url))).toEqual([]);
+  await folder.close();
 
   await page.getByRole('button', { name: 'Delete Spectral' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Spectral?' });

@@ -97,6 +97,41 @@ test('a member chooses a theme and a layout, and visitors see them in light and 
   await expect(page.getByRole('combobox', { name: 'Heading and text fonts' })).toBeVisible();
 });
 
+/** The most that the frame of a picture adds to its width. */
+const FRAME = 24;
+/** Returns the width that the cover of a project leaves empty. */
+const gapBesideCover = (page: Page) =>
+  page.locator('.cover').evaluate((cover) => {
+    const picture = cover.querySelector('.picture');
+    return cover.getBoundingClientRect().width - (picture?.getBoundingClientRect().width ?? 0);
+  });
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/**
+ * Returns the luminance of the texts that lie on a dimmed cover, from 0 for black to 1 for white. Contrast with a picture
+ * is not known to axe.
+ */
+const textsOnCover = (page: Page) =>
+  page.evaluate(() => {
+    const cover = document.querySelector('.stage')?.getBoundingClientRect();
+    if (!cover) return [];
+    const isOnCover = (element: Element) => {
+      const { top, bottom, left } = element.getBoundingClientRect();
+      if (top < cover.top || bottom > cover.bottom || left < cover.left) return false;
+      for (let one: Element | null = element; one && !one.matches('.who'); one = one.parentElement)
+        if (getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)') return false;
+      return true;
+    };
+    return [...document.querySelectorAll('.who :is(h1, .tagline, .place, .open, .ways a)')]
+      .filter(isOnCover)
+      .flatMap((element) => [getComputedStyle(element), getComputedStyle(element, '::before')])
+      .map(({ color }) => {
+        const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+        return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+      });
+  });
+
 // Members with all that a site can hold are made once for several themes.
 for (const [half, ids] of [
   ['first', ART_STYLES.slice(0, ART_STYLES.length / 2)],
@@ -126,6 +161,7 @@ for (const [half, ids] of [
           expect([path, await reader.locator('link[rel="stylesheet"]').count()]).toEqual([path, 0]);
           expect([path, await reader.locator('script:not([type="application/ld+json"])').count()]).toEqual([path, 0]);
           expect([path, await shiftOf(reader)]).toEqual([path, 0]);
+          if (path === PROJECT) expect(await gapBesideCover(reader)).toBeLessThanOrEqual(FRAME);
           await expectAccessible(reader);
           await reader.emulateMedia({ colorScheme: 'dark' });
           await expectAccessible(reader);
@@ -139,6 +175,12 @@ for (const [half, ids] of [
             expect([layout, path, await wide(reader)]).toEqual([layout, path, 0]);
           }
           await expectAccessible(reader);
+          if (layout !== 'cover') continue;
+          await reader.goto(hostOf(name, product.url, '/'));
+          for (const colorScheme of SCHEMES) {
+            await reader.emulateMedia({ colorScheme });
+            for (const luminance of await textsOnCover(reader)) expect(luminance).toBeGreaterThan(0.3);
+          }
         }
       });
     }

@@ -7,7 +7,7 @@ import { readHtml } from '#testing/read-html.ts';
 import { adaSite, arabicSite, emptySiteView, japaneseSite, longSite, projectPage, siteUrls } from '#testing/sites.ts';
 import { SITE_LAYOUTS } from '../model/site-shape.ts';
 import type { SitePage, SiteView } from '../model/site-view.ts';
-import { CLASSIC_STYLE, type SiteStyle, STYLE_IDS } from '../model/styles/style-shape.ts';
+import { CLASSIC_STYLE, type SiteStyle, STYLE_IDS, type StyleId } from '../model/styles/style-shape.ts';
 import { renderDeadEnd } from './dead-end-page.ts';
 import { availabilityOn, existingPages, nextProject } from './shown-sections.ts';
 import { type ContactForm, renderSitePage, type SitePageInput } from './site-page.ts';
@@ -204,6 +204,28 @@ describe('the pages of a site', () => {
     }
     expect(renderPage(adaSite(), { kind: 'achievements' }).title).toBe('Achievements – Ada Lovelace');
     expect(renderPage(adaSite({ title: 'Ada writes' })).title).toBe('Ada writes');
+  });
+
+  it.each(STYLE_IDS)('keep the rules of the style %s for browsers that don’t know :target-current', (id) => {
+    for (const layout of SITE_LAYOUTS) {
+      const { style } = renderPage(adaSite({ style: { ...CLASSIC_STYLE, id }, layout }));
+      // A browser drops a whole rule if its list has an unknown selector, except within `:is()`.
+      const selectors = style.replace(/:is\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '').match(/[^{};]+(?=\{)/g) ?? [];
+      expect(selectors.filter((list) => /:target-current.*,|,.*:target-current/.test(list))).toEqual([]);
+    }
+  });
+
+  it('say that they have italics where the style sets the summary of a project in italics', () => {
+    const hasItalics = (id: StyleId) => {
+      const view = adaSite({ style: { ...CLASSIC_STYLE, id }, layout: 'gallery' });
+      const { caseStudy, ...project } = projectPage();
+      const page = { kind: 'project', slug: project.slug } as const;
+      return renderSitePage({
+        ...{ view, page, urls: siteUrls(), words: translatorOf('en'), today: '2026-11-22' },
+        project: { ...project, caseStudy: { problem: '', approach: '', outcome: '' } },
+      }).text().hasItalics;
+    };
+    expect([hasItalics('plum'), hasItalics('classic')]).toEqual([true, false]);
   });
 
   it('return their text for choosing fonts', () => {

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteLayout } from '../model/site.ts';
-import { isArtStyle } from '../model/styles/style-shape.ts';
+import { isArtStyle, type StyleId } from '../model/styles/style-shape.ts';
 import { renderBento } from './bento/bento-plan.ts';
 import { headOf } from './head/head.ts';
 import { renderAchievements } from './kinds/achievements.ts';
@@ -27,7 +27,7 @@ export type { ContactForm, PageFonts, SitePageInput } from './site-page-input.ts
 export function renderSitePage(input: SitePageInput) {
   const { body, pictures } = bodyOf(input);
   return {
-    text: () => textForFonts(body.text),
+    text: () => textForFonts(body.text, input.view.site.style.id),
     /** Returns the complete page, its style and its title. The page contains no scripts. */
     renderWith: (fonts: PageFonts | undefined): { page: string; style: string; title: string } => {
       const { language } = input.view.site;
@@ -131,11 +131,15 @@ function innerPage(context: PageContext): Markup {
 }
 
 /** Returns the text of a page, for choosing its fonts. */
-const textForFonts = (text: string) => ({
+const textForFonts = (text: string, style: StyleId) => ({
   body: stripTags(text),
   heading: [...text.matchAll(HEADING)].map(([, heading = '']) => stripTags(heading)).join('\n'),
-  hasItalics: /<em>|<blockquote|class="(?:tagline|beside)"/.test(text),
+  hasItalics: (isArtStyle(style) ? ITALICS_IN_ART : ITALICS).test(text),
 });
+
+const ITALICS = /<em>|<blockquote|class="(?:tagline|beside)"/;
+/** Art-directed styles may also set the summary of a project in italics. */
+const ITALICS_IN_ART = /<em>|<blockquote|class="(?:tagline|beside|dek)"/;
 
 /** Matches elements set in the heading font. */
 const HEADING =

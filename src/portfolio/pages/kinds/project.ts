@@ -1,5 +1,6 @@
 import { longTextMarkup } from '#platform/pure/markdown/markdown-markup.ts';
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
+import type { SiteLayout } from '../../model/site.ts';
 import type { SiteProjectPage } from '../../model/site-view.ts';
 import { isArtStyle } from '../../model/styles/style-shape.ts';
 import { externalLink, hostOf } from '../parts/external-link.ts';
@@ -10,7 +11,13 @@ import { placeInRows, ratioOf } from '../parts/picture-rows.ts';
 import { type ProjectPictures, projectPictures } from '../parts/project-pictures.ts';
 import { coverNameOfPage } from '../parts/transition-name.ts';
 
+/** Value of the `sizes` attribute of a cover, which is as wide as the window in most layouts of art-directed styles. */
 const COVER_SIZES = '(min-width: 80rem) 72rem, 94vw';
+const WIDE_COVER_SIZES = '100vw';
+const NARROW_LAYOUTS: ReadonlySet<SiteLayout> = new Set(['column', 'index', 'ledger']);
+
+const coverSizes = ({ style, layout }: PageContext) =>
+  isArtStyle(style.id) && !NARROW_LAYOUTS.has(layout) ? WIDE_COVER_SIZES : COVER_SIZES;
 
 /** Renders the page of a project as an article. */
 export function renderProject(project: SiteProjectPage, context: PageContext): Markup {
@@ -92,7 +99,7 @@ const captionOf = ({ caption }: LargePicture, { marks }: PageContext) =>
 function coverOf(slug: string, { cover, gallery }: ProjectPictures, context: PageContext): Markup | false {
   if (!cover) return false;
   context.pictures.rules.push(coverNameOfPage(slug));
-  const options = { at: 0, count: gallery.length + 1, sizes: COVER_SIZES, first: true };
+  const options = { at: 0, count: gallery.length + 1, sizes: coverSizes(context), first: true };
   const shown = html`<div class="cover">${enlargeable(cover, options, context)}</div>`;
   return cover.caption === '' ? shown : html`<figure class="captioned">${shown}${captionOf(cover, context)}</figure>`;
 }

@@ -9,4 +9,4 @@ export const ART_PRINT = `.frame.frame .who { display: block; width: auto; min-h
 
 /** In forced colours, text over pictures gets a ground of its own, also where its line is a block. */
 export const ART_FORCED =
-  '@media (forced-colors: active) { .who h1 .last { width: fit-content; background: Canvas; } .ways [aria-current], .ways a:target-current { outline: 2px solid Highlight; } }';
+  '@media (forced-colors: active) { .who h1 .last { width: fit-content; background: Canvas; } .ways :is([aria-current], a:target-current) { outline: 2px solid Highlight; } }';

@@ -7,6 +7,7 @@ export const COMPOSITIONS = `.column .who { padding-block-start: clamp(1.75rem, 
 .gallery.at-home #projects-part:first-child > h2 { position: absolute; clip-path: inset(50%); }
 .gallery .bare :is(h2, h3) { aspect-ratio: auto; min-height: clamp(8rem, 12vw, 12rem); } @container bare (min-width: 60rem) { .gallery .bare :is(h2, h3) { aspect-ratio: auto; } }
 .bento .colophon { align-self: end; }
+.case:not(.upright) .cover .picture { max-width: none; }
 @media screen and (min-width: 60rem) { body:is(.gallery, .poster, .bento, .wall, .ledger) .upright { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: clamp(2rem, 5vw, 6rem); } body:is(.gallery, .poster, .bento, .wall, .ledger) .upright > * { grid-column: 1 / -1; } body:is(.gallery, .poster, .bento, .wall, .ledger) .upright > .opening { grid-column: 1; grid-row: 1; } body:is(.gallery, .poster, .bento, .wall, .ledger) .upright > :is(.cover, .captioned) { grid-column: 2; grid-row: 1; margin: 0; } .upright > :is(.cover, .captioned) .picture.picture.picture { margin-inline-start: auto; aspect-ratio: auto; } }
 @media screen and (min-width: 48rem) { .wall.at-home .wide { grid-column: span 2; grid-row: span calc(80 / var(--ratio) + var(--below)); } }
 @media screen and (min-width: 64rem) { .wall:has(.work:nth-child(4)):not(:has(.work:nth-child(10))) { --cols: 4; } .wall:has(.few-2) { --cols: 3; } }`;
