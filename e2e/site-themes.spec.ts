@@ -5,7 +5,7 @@ import { LAYOUT_OF_STYLE } from '../src/portfolio/model/styles/style-layouts.ts'
 import { CLASSIC_STYLE, isArtStyle, STYLE_IDS, type StyleId } from '../src/portfolio/model/styles/style-shape.ts';
 import { saved } from './editor.ts';
 import { shiftOf } from './layout-shift.ts';
-import { ask } from './records.ts';
+import { ask, make } from './records.ts';
 import { change, fullSite, HOSTS, hostOf, publish, visitorOf } from './site.ts';
 import { expect, test } from './with-mail.ts';
 
@@ -106,6 +106,20 @@ const gapBesideCover = (page: Page) =>
     return cover.getBoundingClientRect().width - (picture?.getBoundingClientRect().width ?? 0);
   });
 
+/** Returns the works that a link of another work spreads over. */
+const coveredWorks = async (page: Page) => {
+  const names: string[] = [];
+  for (const work of await page.locator('.work').all()) {
+    await work.scrollIntoViewIfNeeded();
+    const isReached = await work.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    if (!isReached) names.push(await work.innerText());
+  }
+  return names;
+};
+
 const SCHEMES = ['light', 'dark'] as const;
 
 /**
@@ -147,6 +161,12 @@ for (const [half, ids] of [
     test.setTimeout(240_000);
     const name = `ada-${half}`;
     await fullSite(page, name, mails);
+    const withoutCover = ['Letters', 'Rhymes', 'Rules for the harp'];
+    await make(
+      page,
+      'projects',
+      withoutCover.map((title) => ({ title, status: 'published', featured: true })),
+    );
     const reader = await visitorOf(browser, 1280);
     for (const id of ids) {
       await test.step(id, async () => {
@@ -175,6 +195,10 @@ for (const [half, ids] of [
             expect([layout, path, await wide(reader)]).toEqual([layout, path, 0]);
           }
           await expectAccessible(reader);
+          if (layout === 'wall') {
+            await reader.goto(hostOf(name, product.url));
+            expect(await coveredWorks(reader)).toEqual([]);
+          }
           if (layout !== 'cover') continue;
           await reader.goto(hostOf(name, product.url, '/'));
           for (const colorScheme of SCHEMES) {

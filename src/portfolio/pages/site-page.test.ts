@@ -144,9 +144,10 @@ describe('the pages of a site', () => {
       expect(site(change).style.length).toBeGreaterThan(plain.length);
   });
 
-  it('are title pages in an art-directed style if there is only a name', () => {
+  it('are title pages in an art-directed style if there is only a name, and maybe a way to write', () => {
     const style = { ...CLASSIC_STYLE, id: 'ink' } as const;
-    expect(renderPage(emptySiteView({ style })).page).toContain('<body class="index at-home blank">');
+    for (const contact of [false, true])
+      expect(renderPage({ ...emptySiteView({ style }), contact }).page).toContain('<body class="index at-home blank">');
     for (const { page } of [renderPage(adaSite({ style })), renderPage(emptySiteView())])
       expect(page).not.toMatch(/<body[^>]*blank/);
   });

@@ -65,9 +65,9 @@ function adjustments({ style: { id, size, density } }: PageContext) {
     .join('');
 }
 
-/** Returns whether the page is a home page with nothing but a name, which styles set as a title page. */
+/** Returns whether the page is a home page with only a name and a way to write, which styles set as a title page. */
 const isBlank = ({ view, isHome, style }: PageContext) =>
-  isHome && isArtStyle(style.id) && !view.person.photo && shownSections(view).length === 0;
+  isHome && isArtStyle(style.id) && !view.person.photo && shownSections(view).every(({ kind }) => kind === 'contact');
 
 function bodyOf(input: SitePageInput) {
   const context = createPageContext(input);

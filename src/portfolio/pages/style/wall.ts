@@ -16,7 +16,7 @@ export const WALL = `.wall { --wide: 100%; --edge: clamp(1rem, 1.6vw, 2rem); --g
 .wall .ways ul { gap: 0 0.9rem; } .wall .ways a { padding-block: 0.25rem; }
 .wall .portrait { width: 3.5rem; margin-block-end: 0.75rem; }
 .wall .work { grid-row: span calc(40 / var(--ratio) + var(--below)); padding-block-end: var(--gap); display: flex; flex-direction: column; min-width: 0; }
-.wall .work.bare { grid-row: span calc(16 + var(--below)); justify-content: end; padding: 1rem; margin-block-end: var(--gap); background: var(--surface); }
+.wall .work.bare { grid-row: span calc(25 + var(--below)); justify-content: end; padding: 1rem; margin-block-end: var(--gap); background: var(--surface); }
 .wall .plate { flex: 1; position: relative; overflow: hidden; background: none; }
 .wall .plate .picture { position: absolute; inset: 0; } .wall .plate img { width: 100%; height: 100%; object-fit: cover; }
 .wall .work:has(a:hover) .plate { outline: 0; }
@@ -53,7 +53,7 @@ export const WALL = `.wall { --wide: 100%; --edge: clamp(1rem, 1.6vw, 2rem); --g
   .wall .work:not(.bare) { position: relative; }
   .wall .work:not(.bare) > :is(h2, h3, .dek) { position: absolute; z-index: 1; pointer-events: none; inset-inline: 0; padding-inline: 1.25rem; color: #fff; opacity: 0; }
   .wall .work:not(.bare) > :is(h2, h3) { inset-block: auto calc(var(--gap) + 3.6rem); padding-block: 0; font-size: clamp(1.15rem, 1rem + 0.7vw, 1.9rem); line-height: 1.1; }
-  .wall .work:not(.bare) > :is(h2, h3) a { pointer-events: auto; color: inherit; } .wall .work > :is(h2, h3) a::after { inset: -100vh 0 -6rem; }
+  .wall .work:not(.bare) > :is(h2, h3) a { pointer-events: auto; color: inherit; } .wall .work:not(.bare) > :is(h2, h3) a::after { inset: -100vh 0 -6rem; }
   .wall .work:not(.bare) { overflow: hidden; }
   .wall .work:not(.bare) > .dek { inset-block: auto calc(var(--gap) + 1rem); height: 2.4rem; padding-block: 0; }
   .wall .work .plate::after { content: ""; position: absolute; inset: 0; background: linear-gradient(transparent 30%, rgb(10 10 10 / 0.62) 62%, rgb(10 10 10 / 0.78)); opacity: 0; }

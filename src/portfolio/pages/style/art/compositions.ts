@@ -9,12 +9,14 @@ export const COMPOSITIONS = `.column .who { padding-block-start: clamp(1.75rem, 
 .bento .colophon { align-self: end; }
 .case:not(.upright) .cover .picture { max-width: none; }
 @media screen and (min-width: 60rem) { body:is(.gallery, .poster, .bento, .wall, .ledger) .upright { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: clamp(2rem, 5vw, 6rem); } body:is(.gallery, .poster, .bento, .wall, .ledger) .upright > * { grid-column: 1 / -1; } body:is(.gallery, .poster, .bento, .wall, .ledger) .upright > .opening { grid-column: 1; grid-row: 1; } body:is(.gallery, .poster, .bento, .wall, .ledger) .upright > :is(.cover, .captioned) { grid-column: 2; grid-row: 1; margin: 0; } .upright > :is(.cover, .captioned) .picture.picture.picture { margin-inline-start: auto; aspect-ratio: auto; } }
+.wall .work.bare :is(h2, h3) { font-size: var(--bare-title, clamp(1.15rem, 0.9rem + 1.1vw, 2.25rem)); line-height: 1.1; overflow-wrap: break-word; }
 @media screen and (min-width: 48rem) { .wall.at-home .wide { grid-column: span 2; grid-row: span calc(80 / var(--ratio) + var(--below)); } }
-@media screen and (min-width: 64rem) { .wall:has(.work:nth-child(4)):not(:has(.work:nth-child(10))) { --cols: 4; } .wall:has(.few-2) { --cols: 3; } }`;
+@media screen and (min-width: 64rem) { .wall:has(.work:nth-child(4)):not(:has(.work:nth-child(10))) { --cols: 4; } .wall.wall:has(.bare):not(:has(.work:nth-child(7))), .wall:has(.few-2) { --cols: 3; } }`;
 
 /**
  * Sizes a name by its longest word where the style would break it: \`--em\` is the average width of a letter of the
- * style. A home page without any content is a title page.
+ * style. A home page without any content but a way to
+ * write is a title page, with a single link for it.
  */
 export const FITS = `.wall.at-home .who h1 { font-size: min(var(--wall-name, 2rem), (100cqi / var(--cols) - 2.4 * var(--edge)) / (var(--word) * var(--em))); overflow-wrap: normal; }
 @media screen and (max-width: 29rem) { .wall.at-home .who h1 { font-size: min(var(--wall-phone, 3.5rem), 86vw / (var(--word) * var(--em))); } }
@@ -24,8 +26,8 @@ export const FITS = `.wall.at-home .who h1 { font-size: min(var(--wall-name, 2re
 @media screen {
   .blank.blank .frame { display: flex; flex-direction: column; width: auto; min-height: 100vh; min-height: 100svh; margin: 0; padding-inline: var(--edge); }
   .blank .who, .blank .who.bare { display: block; flex: 1; align-self: stretch; position: static; min-height: 0; margin: 0; padding: var(--edge) 0; background: none; }
-  .blank .who h1 { width: auto; margin: 0; font-size: min(var(--title-page, 40vh), 88vw / (var(--word) * var(--em))) !important; line-height: 0.94; }
-  .blank main, .blank .nothing { padding: 0; } .blank .colophon { align-self: stretch; padding: 1rem var(--blank-foot, 0px) 1.5rem; }
+  .blank .who h1 { width: auto; margin: 0; font-size: min(var(--title-page, 34vh), 88vw / (var(--word) * var(--em))) !important; line-height: var(--title-line, 0.94); }
+  .blank :is(.ways, .who .actions) { display: none !important; } .blank .part { margin-block-end: 0; } .blank main, .blank .nothing { padding: 0; } .blank .colophon { align-self: stretch; padding: 1rem var(--blank-foot, 0px) 1.5rem; }
 }`;
 
 /** A header in two columns: the headline, and beside it the place, the introduction and the links. Pictures come sooner. */
