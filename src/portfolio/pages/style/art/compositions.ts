@@ -9,7 +9,7 @@ export const COMPOSITIONS = `.column .who { padding-block-start: clamp(1.75rem, 
 .bento .colophon { align-self: end; }
 .case:not(.upright) .cover .picture { max-width: none; }
 @media screen and (min-width: 60rem) { body:is(.gallery, .poster, .bento, .wall, .ledger) .upright { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: clamp(2rem, 5vw, 6rem); } body:is(.gallery, .poster, .bento, .wall, .ledger) .upright > * { grid-column: 1 / -1; } body:is(.gallery, .poster, .bento, .wall, .ledger) .upright > .opening { grid-column: 1; grid-row: 1; } body:is(.gallery, .poster, .bento, .wall, .ledger) .upright > :is(.cover, .captioned) { grid-column: 2; grid-row: 1; margin: 0; } .upright > :is(.cover, .captioned) .picture.picture.picture { margin-inline-start: auto; aspect-ratio: auto; } }
-.wall .work.bare :is(h2, h3) { font-size: var(--bare-title, clamp(1.15rem, 0.9rem + 1.1vw, 2.25rem)); line-height: 1.1; overflow-wrap: break-word; }
+.wall .work.bare :is(h2, h3) { font-size: var(--bare-title, clamp(1.15rem, 0.9rem + 1.1vw, 2.25rem)); line-height: 1.1; overflow-wrap: break-word; } .wall .work.bare .dek { margin-block-start: 0.4rem; }
 @media screen and (min-width: 48rem) { .wall.at-home .wide { grid-column: span 2; grid-row: span calc(80 / var(--ratio) + var(--below)); } }
 @media screen and (min-width: 64rem) { .wall:has(.work:nth-child(4)):not(:has(.work:nth-child(10))) { --cols: 4; } .wall.wall:has(.bare):not(:has(.work:nth-child(7))), .wall:has(.few-2) { --cols: 3; } }`;
 
