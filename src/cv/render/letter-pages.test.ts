@@ -57,6 +57,19 @@ describe.each([...TEMPLATES.values()])('a cover letter in the template $id', (te
   });
 });
 
+it.each(['\u000b', '\u000c', '\u0085', '\u2028', '\u2029'])(
+  'a letter from right to left renders a foreign text that begins with %j, which ends a line',
+  (end) => {
+    const content = letterWithTextEverywhere('');
+    // White space at the start is trimmed; the control character before it is removed later.
+    const text = `\u0001${end}x`;
+    const letters = content.letters.map((letter) => ({ ...letter, address: text, recipient: text, company: text }));
+    const basics = { ...content.basics, phone: text, location: { ...content.basics.location, city: text } };
+    const arabic = { ...content, basics, letters, design: { ...content.design, language: 'ar', fonts: '' } };
+    expect(pdfHeaderOf('sidebar', arabic, letters[0]?.id ?? '')).toBe('%PDF-');
+  },
+);
+
 /** Returns a letter and CV with the text in every field, cut to the limit of each. */
 function letterWithTextEverywhere(text: string): CvContent {
   const line = text.slice(0, CV_LIMITS.line).replaceAll('\n', ' ');
