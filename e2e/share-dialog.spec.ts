@@ -120,6 +120,12 @@ test('who can view a project, a CV and the site is changed in one place', async 
   await ask(page, 'PUT', `/api/cvs/${id}/sharing`, { visibility: 'public' });
   await page.reload();
   await page.getByRole('button', { name: 'For Turin', exact: true }).click();
+  // The answer to the first change arrives after the second was made.
+  await page.route('**/api/cvs/*/sharing', async (route) => {
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.fulfill({ response });
+  });
   await dialog(page, 'Share “For Turin”').getByRole('combobox', { name: 'Comments' }).click();
   await page.getByRole('option', { name: 'After approval' }).click();
   await dialog(page, 'Share “For Turin”').getByRole('button', { name: 'Change: Address' }).click();

@@ -30,7 +30,7 @@ export function CvAddressPanel({ cv, url }: { cv: Cv; url: string }) {
       queries.invalidateQueries({ queryKey: portfolioApi.audiences.key() }),
     ]);
   const { contact, download, comments } = cv.sharing;
-  const { values, change } = usePending({ masked: contact === 'masked', download, comments }, async (next) => {
+  const { values, change, settled } = usePending({ masked: contact === 'masked', download, comments }, async (next) => {
     const { masked, ...rest } = next;
     await cvsApi.setSharing.call({
       id: cv.id,
@@ -64,7 +64,10 @@ export function CvAddressPanel({ cv, url }: { cv: Cv; url: string }) {
           save={t('save')}
           cancel={t('confirm.no')}
           onSave={async (slug) => {
-            await cvsApi.change.call({ id: cv.id, revision: cv.revision, slug });
+            await settled();
+            // An option or an editor may have changed the CV since it was read.
+            const { revision } = await cvsApi.read.call({ id: cv.id });
+            await cvsApi.change.call({ id: cv.id, revision, slug });
             await refetch();
             setRenaming(false);
           }}
