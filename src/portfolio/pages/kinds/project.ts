@@ -1,8 +1,7 @@
 import { longTextMarkup } from '#platform/pure/markdown/markdown-markup.ts';
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
-import type { SiteLayout } from '../../model/site.ts';
 import type { SiteProjectPage } from '../../model/site-view.ts';
-import { isArtStyle } from '../../model/styles/style-shape.ts';
+import { coverSizes, isUpright } from '../parts/cover-sizes.ts';
 import { externalLink, hostOf } from '../parts/external-link.ts';
 import { factsOf } from '../parts/facts.ts';
 import { enlargeLink, type LargePicture, lightbox } from '../parts/lightbox.ts';
@@ -10,14 +9,6 @@ import type { PageContext } from '../parts/page-context.ts';
 import { placeInRows, ratioOf } from '../parts/picture-rows.ts';
 import { type ProjectPictures, projectPictures } from '../parts/project-pictures.ts';
 import { coverNameOfPage } from '../parts/transition-name.ts';
-
-/** Value of the `sizes` attribute of a cover, which is as wide as the window in most layouts of art-directed styles. */
-const COVER_SIZES = '(min-width: 80rem) 72rem, 94vw';
-const WIDE_COVER_SIZES = '100vw';
-const NARROW_LAYOUTS: ReadonlySet<SiteLayout> = new Set(['column', 'index', 'ledger']);
-
-const coverSizes = ({ style, layout }: PageContext) =>
-  isArtStyle(style.id) && !NARROW_LAYOUTS.has(layout) ? WIDE_COVER_SIZES : COVER_SIZES;
 
 /** Renders the page of a project as an article. */
 export function renderProject(project: SiteProjectPage, context: PageContext): Markup {
@@ -51,12 +42,6 @@ export function renderLargePictures(project: SiteProjectPage, context: PageConte
   const { cover, gallery } = projectPictures(project);
   return lightbox([...(cover ? [cover] : []), ...gallery], context);
 }
-
-/** From this ratio on, a cover is as wide as the page; another is beside the title in art-directed styles. */
-const MIN_WIDE_RATIO = 1.3;
-
-const isUpright = ({ cover }: ProjectPictures, { style }: PageContext) =>
-  isArtStyle(style.id) && cover !== undefined && ratioOf(cover.picture) < MIN_WIDE_RATIO;
 
 const CHAPTERS = ['problem', 'approach', 'outcome'] as const;
 
@@ -96,10 +81,11 @@ function enlargeable(
 const captionOf = ({ caption }: LargePicture, { marks }: PageContext) =>
   caption !== '' && html`<figcaption${marks.block(caption)}>${caption}</figcaption>`;
 
-function coverOf(slug: string, { cover, gallery }: ProjectPictures, context: PageContext): Markup | false {
+function coverOf(slug: string, pictures: ProjectPictures, context: PageContext): Markup | false {
+  const { cover, gallery } = pictures;
   if (!cover) return false;
   context.pictures.rules.push(coverNameOfPage(slug));
-  const options = { at: 0, count: gallery.length + 1, sizes: coverSizes(context), first: true };
+  const options = { at: 0, count: gallery.length + 1, sizes: coverSizes(pictures, context), first: true };
   const shown = html`<div class="cover">${enlargeable(cover, options, context)}</div>`;
   return cover.caption === '' ? shown : html`<figure class="captioned">${shown}${captionOf(cover, context)}</figure>`;
 }
@@ -116,7 +102,7 @@ function galleryOf({ cover, gallery }: ProjectPictures, context: PageContext): M
   return html`<section class="part pictures" aria-label="${words('portfolio-pages.pictures')}">
 ${joinLines(
   gallery.map((large, at) => {
-    const { className, sizes } = places[at] ?? { className: '', sizes: COVER_SIZES };
+    const { className, sizes } = places[at] ?? { className: '', sizes: '94vw' };
     const options = { at: at + before, count, sizes, first: at + before === 0 };
     return html`<figure class="${className}">${enlargeable(large, options, context)}${captionOf(large, context)}</figure>`;
   }),
