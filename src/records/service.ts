@@ -48,7 +48,14 @@ export { expiringBy, lastEdited } from './server/overview/overview.ts';
 export { readPublished } from './server/published/read-published.ts';
 export { recordSummaries } from './server/published/record-summaries.ts';
 export { recordValues } from './server/published/record-values.ts';
-export { countShown, firstShown, pagesOfShown, shownBySlug, shownRecords } from './server/published/shown-on-site.ts';
+export {
+  countShown,
+  firstShown,
+  pagesOfShown,
+  type ShownRecord,
+  shownBySlug,
+  shownRecords,
+} from './server/published/shown-on-site.ts';
 export { recordHandlers } from './server/record-handlers.ts';
 export type { RecordKind } from './server/record-kind.ts';
 export { changeRecord, changeStoredRecord } from './server/save-record.ts';

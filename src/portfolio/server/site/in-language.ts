@@ -5,35 +5,27 @@ import type { PublicPerson } from '#identity/service.ts';
 import type { ProjectDocument } from '#projects/contract.ts';
 import { projectKind } from '#projects/service.ts';
 import type { Translations } from '#records/contract.ts';
-import { type RecordKind, translateTexts, untranslatedTexts } from '#records/service.ts';
+import { type RecordKind, type ShownRecord, translateTexts, untranslatedTexts } from '#records/service.ts';
 import { mapPersonTexts, mapSiteTexts } from '../../model/languages/map-site-texts.ts';
 import { PROFILE_PART } from '../../model/languages/parts.ts';
 import type { SiteDocument } from '../../model/site.ts';
 
 type TranslationsByPart = ReadonlyMap<string, Translations>;
 
-type SiteSources<Project, Achievement, Entry> = {
+type SiteSources = {
   site: SiteDocument;
   person: PublicPerson;
-  projects: readonly Project[];
-  achievements: readonly Achievement[];
-  entries: readonly Entry[];
+  projects: readonly ShownRecord<ProjectDocument>[];
+  achievements: readonly ShownRecord<AchievementDocument>[];
+  entries: readonly ShownRecord<EntryDocument>[];
 };
 
 /** The texts of a language: `ownTexts` are those of the site itself. */
 type TextsOfLanguage = { ownTexts: Translations | undefined; translations: TranslationsByPart };
 
-type SiteProjectSource = { id: string; document: ProjectDocument };
-type SiteAchievementSource = { id: string; document: AchievementDocument };
-type SiteEntrySource = { id: string; document: EntryDocument };
-
 /** Returns everything that a site shows, with the texts of a language. */
-export const inLanguage = <
-  Project extends SiteProjectSource,
-  Achievement extends SiteAchievementSource,
-  Entry extends SiteEntrySource,
->(
-  { site, person, projects, achievements, entries }: SiteSources<Project, Achievement, Entry>,
+export const inLanguage = (
+  { site, person, projects, achievements, entries }: SiteSources,
   { ownTexts, translations }: TextsOfLanguage,
 ) => ({
   site: translateTexts(mapSiteTexts, site, ownTexts),
@@ -45,13 +37,7 @@ export const inLanguage = <
 
 /** Returns the texts that a site shows and that have no translation. */
 export const textsWithoutTranslation = (
-  {
-    site,
-    person,
-    projects,
-    achievements,
-    entries,
-  }: SiteSources<SiteProjectSource, SiteAchievementSource, SiteEntrySource>,
+  { site, person, projects, achievements, entries }: SiteSources,
   { ownTexts, translations }: TextsOfLanguage,
 ) => [
   ...untranslatedTexts(mapSiteTexts, site, ownTexts),

@@ -1,7 +1,6 @@
 import { articleForSite } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
-import { awaitTurn } from '#platform/server/await-turn.ts';
 import { styledPagePolicy } from '#platform/server/http/headers.ts';
 import { makeReadyBody, type ReadyBody } from '#platform/server/http/ready-body.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
@@ -14,6 +13,7 @@ import { choosePageFonts } from '../fonts/choose-page-fonts.ts';
 import { ownFacesOf } from '../fonts/own-faces-of.ts';
 import { ownCssOf } from '../own-css/own-css-of.ts';
 import { loadProjectPage, type SiteData } from './load-site.ts';
+import { awaitTurnOf, recordsOf } from './record-turns.ts';
 
 type SitePageRequest = {
   page: SitePage;
@@ -34,7 +34,7 @@ export async function makeSitePage(kernel: StorageKernel, siteData: SiteData, re
   if (!hasPage(view, page) || (page.kind === 'project' && !project)) throw new AppError('NOT_FOUND');
   const ownCss = await ownCssOf(view.site.css);
   const article = page.kind === 'cv' && cv ? await articleForSite(kernel, cv, cssColoursOf(view.site)) : undefined;
-  await awaitTurn();
+  await awaitTurnOf(recordsOf(view));
   const renderer = renderSitePage({
     ...{ view, page, urls, project, contact },
     ...(isStandalone ? { isStandalone } : {}),
@@ -46,7 +46,7 @@ export async function makeSitePage(kernel: StorageKernel, siteData: SiteData, re
     today: kernel.clock.now().toISOString().slice(0, 10),
     cv: article,
   });
-  await awaitTurn();
+  await awaitTurnOf(recordsOf(view));
   const { fonts: pair, language, style, faces } = view.site;
   return renderer.renderWith(
     await choosePageFonts({
@@ -72,7 +72,7 @@ export async function sitePageBody(
 ): Promise<ReadyBody> {
   const { status = 200, framed = false, isCacheable = true, urls } = options;
   const { page, style } = await makeSitePage(kernel, siteData, options);
-  await awaitTurn();
+  await awaitTurnOf(recordsOf(siteData.view));
   return makeReadyBody(
     status,
     {

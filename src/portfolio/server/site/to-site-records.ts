@@ -1,6 +1,7 @@
 import type { AchievementDocument } from '#achievements/contract.ts';
 import type { CareerStep } from '#cv/service.ts';
 import type { ProjectDocument } from '#projects/contract.ts';
+import type { ShownRecord } from '#records/service.ts';
 import type {
   SiteAchievement,
   SiteCareerStep,
@@ -10,8 +11,6 @@ import type {
 } from '../../model/site-view.ts';
 import type { ImageLookup } from './load-images.ts';
 
-type PublicRecord<Document> = { id: string; slug: string; updatedAt: Date; document: Document };
-
 function coverOf({ cover, coverFocus }: ProjectDocument, alt: string, pictureOf: ImageLookup): SitePicture | undefined {
   const picture = pictureOf(cover, alt);
   return picture && coverFocus ? { ...picture, focus: coverFocus } : picture;
@@ -19,7 +18,7 @@ function coverOf({ cover, coverFocus }: ProjectDocument, alt: string, pictureOf:
 
 /** Converts a project to its public form, without ids and private fields. */
 export function toSiteProject(
-  { slug, updatedAt, document }: PublicRecord<ProjectDocument>,
+  { slug, updatedAt, document }: ShownRecord<ProjectDocument>,
   pictureOf: ImageLookup,
 ): SiteProject {
   const { title, summary, role, client, start, end, ongoing, featured, tags, stack } = document;
@@ -32,7 +31,7 @@ export function toSiteProject(
 }
 
 export function toSiteProjectPage(
-  record: PublicRecord<ProjectDocument>,
+  record: ShownRecord<ProjectDocument>,
   pictureOf: ImageLookup,
   untranslated: readonly string[] = [],
 ): SiteProjectPage {
@@ -55,10 +54,10 @@ export const toSiteCareerStep = ({ titleParts: _, ...step }: CareerStep, picture
   logo: pictureOf(step.logo, ''),
 });
 
-type AchievementContext = { pictureOf: ImageLookup; projects: readonly PublicRecord<ProjectDocument>[] };
+type AchievementContext = { pictureOf: ImageLookup; projects: readonly ShownRecord<ProjectDocument>[] };
 
 export function toSiteAchievement(
-  { document }: Pick<PublicRecord<AchievementDocument>, 'document'>,
+  { document }: Pick<ShownRecord<AchievementDocument>, 'document'>,
   { pictureOf, projects }: AchievementContext,
 ): SiteAchievement {
   const { title, kind, issuer, date, expires, description, credentialId, credentialUrl, metric } = document;

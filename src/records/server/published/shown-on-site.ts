@@ -6,7 +6,8 @@ type ShownFilter = { ownerId: string; statuses: readonly string[] };
 
 type ShownOptions = ShownFilter & { includeLongFields?: boolean };
 
-type ShownRecord<Document> = { id: string; slug: string; updatedAt: Date; document: Document };
+/** A record of a kind that a member shows. */
+export type ShownRecord<Document> = { id: string; slug: string; updatedAt: Date; document: Document };
 
 /** As many records as are read in a few milliseconds. */
 const PAGE_SIZE = 200;
