@@ -120,6 +120,28 @@ const coveredWorks = async (page: Page) => {
   return names;
 };
 
+/** The least distance between a text and an edge of the window, in pixels. */
+const LEAST_MARGIN = 8;
+/** Returns the visible texts that touch an edge of the window. */
+const textsAtEdge = (page: Page) =>
+  page.evaluate((least) => {
+    const texts: string[] = [];
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const element = text.parentElement;
+      if (!element?.checkVisibility() || isClipped(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const isAtEdge = [...range.getClientRects()].some(
+        ({ width, left, right }) => width > 0 && (left < least || right > window.innerWidth - least),
+      );
+      if (isAtEdge && text.nodeValue?.trim()) texts.push(text.nodeValue);
+    }
+    return texts;
+  }, LEAST_MARGIN);
+
 const SCHEMES = ['light', 'dark'] as const;
 
 /**
@@ -193,6 +215,7 @@ for (const [half, ids] of [
           for (const path of ['/', PROJECT]) {
             await reader.goto(hostOf(name, product.url, path));
             expect([layout, path, await wide(reader)]).toEqual([layout, path, 0]);
+            expect([layout, path, await textsAtEdge(reader)]).toEqual([layout, path, []]);
           }
           await expectAccessible(reader);
           if (layout === 'wall') {

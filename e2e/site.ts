@@ -31,10 +31,11 @@ export async function fullSite(page: Page, username: string, mails: MailServer, 
     await uploadSvgImage(page, 'notes', SVG_IMAGES.notes),
     await uploadSvgImage(page, 'bernoulli', SVG_IMAGES.bernoulli),
   ];
+  // Each project shows its own cover only once.
+  const gallery = covers.map((image) => ({ image, alt: 'A page of the notes', caption: 'Taylor, 1843' }));
   const projects = PROJECTS.filter(({ status }) => status === 'published').map((project, at) => ({
     ...project,
-    ...(covers[at] ? { cover: covers[at], caseStudy: CASE_STUDY } : {}),
-    ...(covers[at] ? { gallery: [{ image: covers[at], alt: 'A page of the notes', caption: 'Taylor, 1843' }] } : {}),
+    ...(covers[at] ? { cover: covers[at], caseStudy: CASE_STUDY, gallery } : {}),
   }));
   await make(page, 'projects', projects);
   await make(page, 'achievements', achievements());

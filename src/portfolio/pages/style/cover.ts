@@ -31,6 +31,7 @@ export const COVER = `.poster { --wide: 100%; --rhythm: clamp(4rem, 11vw, 10.5re
 .poster .plate .picture { aspect-ratio: max(var(--ratio), 1.5); max-height: 100vh; width: 100%; }
 .poster .plate img { height: 100%; object-fit: cover; }
 .poster .case > :is(.cover, .captioned) { margin-inline: calc(-1 * var(--edge)); margin-block-start: clamp(2rem, 5vw, 4rem); }
+.poster .case > .captioned > figcaption { padding-inline: var(--edge); }
 .poster .case .cover .picture { aspect-ratio: max(var(--ratio), 1.4); max-height: 100vh; width: 100%; }
 .poster .case .cover img { height: 100%; object-fit: cover; }
 .poster .feats { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr)); gap: 2.5rem clamp(2rem, 5vw, 5rem); }

@@ -37,7 +37,7 @@ export const WALL = `.wall { --wide: 100%; --edge: clamp(1rem, 1.6vw, 2rem); --g
 .wall.inside .part + .part:not(.references > *), .wall .case > * + *, .wall .next { margin-block-start: clamp(2.5rem, 5vw, 5rem); }
 .wall .case > .chapter + .chapter { margin-block-start: 2.5rem; }
 .wall .case > :is(.cover, .captioned, .pictures) { margin-inline: calc(-1 * var(--edge)); }
-.wall .case > .pictures { gap: var(--gap); } .wall .pictures figcaption { padding-inline: 0.6rem; }
+.wall .case > .pictures { gap: var(--gap); } .wall .pictures figcaption { padding-inline: 0.6rem; } .wall .case > .captioned > figcaption { padding-inline: var(--edge); }
 .wall .title + .part { margin-block-start: 2rem; }
 .wall .cv { padding: 0; margin-inline: 0; } .wall main > .actions { margin-block: 0 2rem; }
 @media screen and (max-width: 29rem) { .wall.at-home .who { grid-column: 1 / -1; } .wall .few-1 .work { grid-column: span 2; grid-row: span calc(80 / var(--ratio) + var(--below)); } }

@@ -33,7 +33,7 @@ h1.title { font-size: clamp(3rem, 9vw, 9.5rem); line-height: 0.92; }
 .poster .work :is(h2, h3) { font-size: clamp(2.25rem, 5.8vw, 6.5rem); line-height: 0.96; }
 .poster .work :is(.dek, .meta) { color: var(--soft); font-size: 1em; }
 .gallery .works { gap: 0; margin-inline: calc(-1 * var(--edge)); }
-.gallery .work:not(.bare) > :not(.plate) { padding-inline: var(--edge); } .gallery .work { padding-block-end: 3.5rem; max-width: none; }
+.gallery .work > :not(.plate) { padding-inline: var(--edge); } .gallery .work { padding-block-end: 3.5rem; max-width: none; }
 .gallery .tagline { font-size: clamp(3rem, 7.5vw, 8rem); font-style: italic; line-height: 0.95; max-width: 14em; }
 .gallery .work:not(.bare) :is(h2, h3) { font-size: clamp(1.6rem, 2.6vw, 3rem); line-height: 1; }
 .column .who > h1, .index .who > h1, .ledger .who > h1 { font-size: clamp(4rem, 9vw, 9rem); line-height: 0.84; letter-spacing: -0.035em; }
