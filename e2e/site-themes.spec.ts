@@ -5,7 +5,7 @@ import { LAYOUT_OF_STYLE } from '../src/portfolio/model/styles/style-layouts.ts'
 import { CLASSIC_STYLE, isArtStyle, STYLE_IDS, type StyleId } from '../src/portfolio/model/styles/style-shape.ts';
 import { saved } from './editor.ts';
 import { shiftOf } from './layout-shift.ts';
-import { ask, make } from './records.ts';
+import { ask, make, registerMember } from './records.ts';
 import { change, fullSite, HOSTS, hostOf, publish, visitorOf } from './site.ts';
 import { expect, test } from './with-mail.ts';
 
@@ -167,6 +167,40 @@ const textsOnCover = (page: Page) =>
         return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
       });
   });
+
+test('the title page of a member without contents keeps the words of their name whole', async ({
+  page,
+  browser,
+  product,
+  mails,
+}) => {
+  await registerMember(page, 'ada-blank', mails);
+  // Indents weigh most beside short words.
+  expect((await ask(page, 'PATCH', '/api/me', { displayName: 'Ada King' })).status()).toBe(200);
+  const reader = await visitorOf(browser, 390);
+  for (const id of ART_STYLES) {
+    for (const layout of SITE_LAYOUTS) {
+      await change(page, { ...styled(id), layout });
+      await publish(page);
+      await reader.goto(hostOf('ada-blank', product.url));
+      const linesOfWords = await reader.locator('.blank h1 bdi').evaluate((name) => {
+        const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+        const lines: number[] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            lines.push(range.getClientRects().length);
+          }
+        }
+        return lines;
+      });
+      expect([id, layout, linesOfWords]).toEqual([id, layout, [1, 1]]);
+    }
+  }
+  await reader.context().close();
+});
 
 // Members with all that a site can hold are made once for several themes.
 for (const [half, ids] of [

@@ -15,8 +15,7 @@ export const COMPOSITIONS = `.column .who { padding-block-start: clamp(1.75rem, 
 
 /**
  * Sizes a name by its longest word where the style would break it: \`--em\` is the average width of a letter of the
- * style. A home page without any content but a way to
- * write is a title page, with a single link for it.
+ * style. A home page without any content but a way to write is a title page, with a single link for it.
  */
 export const FITS = `.wall.at-home .who h1 { font-size: min(var(--wall-name, 2rem), (100cqi / var(--cols) - 2.4 * var(--edge)) / (var(--word) * var(--em))); overflow-wrap: normal; }
 @media screen and (max-width: 29rem) { .wall.at-home .who h1 { font-size: min(var(--wall-phone, 3.5rem), 86vw / (var(--word) * var(--em))); } }
@@ -26,7 +25,9 @@ export const FITS = `.wall.at-home .who h1 { font-size: min(var(--wall-name, 2re
 @media screen {
   .blank.blank .frame { display: flex; flex-direction: column; width: auto; min-height: 100vh; min-height: 100svh; margin: 0; padding-inline: var(--edge); }
   .blank .who, .blank .who.bare { display: block; flex: 1; align-self: stretch; position: static; min-height: 0; margin: 0; padding: var(--edge) 0; background: none; }
-  .blank .who h1 { width: auto; margin: 0; font-size: min(var(--title-page, 34vh), 88vw / (var(--word) * var(--em))) !important; line-height: var(--title-line, 0.94); }
+  .blank .who h1 { width: auto; margin: 0; font-size: min(var(--title-page, 34vh), 88vw / (var(--word) * var(--em) + var(--indent, 0))) !important; line-height: var(--title-line, 0.94); }
+  .blank.bento .who h1 { font-size: min(var(--title-page, 22vh), 80vw / (var(--word) * var(--em))) !important; }
+  .blank .shorts { display: block; } .wall.blank main > :is(.part, .shorts) { padding-inline: 0; }
   .blank :is(.ways, .who .actions) { display: none !important; } .blank .part { margin-block-end: 0; } .blank main, .blank .nothing { padding: 0; } .blank .colophon { align-self: stretch; padding: 1rem var(--blank-foot, 0px) 1.5rem; }
 }`;
 
