@@ -1,4 +1,6 @@
 import type { SiteLayout } from '../../model/site-shape.ts';
+import type { SitePicture } from '../../model/site-view.ts';
+import { chosenColumns } from '../../model/styles/style-pictures.ts';
 import { isArtStyle, type StyleId } from '../../model/styles/style-shape.ts';
 import type { PageContext } from './page-context.ts';
 import { ratioOf } from './picture-rows.ts';
@@ -8,25 +10,51 @@ import type { ProjectPictures } from './project-pictures.ts';
 const MIN_WIDE_RATIO = 1.3;
 /** The height of a cover beside the title, in percent of the window. */
 const MAX_UPRIGHT_HEIGHT = 88;
+/** The height that the picture of the layout `cover` has at least, in percent of the window. Its sides are cropped. */
+const MIN_STAGE_HEIGHT = 40;
+/** From this number of projects on, the wall has its fourth column. */
+const MANY = 7;
 
 const CLASSIC_SIZES = '(min-width: 80rem) 72rem, 94vw';
+const CLASSIC_LIST_SIZES: Partial<Record<SiteLayout, string>> = {
+  column: '(min-width: 52rem) 48rem, 92vw',
+  index: '(min-width: 60rem) min(60vw, 46rem), 92vw',
+};
 /** Widths of covers in the layouts of art-directed styles whose content is narrower than the window. */
 const NARROW_SIZES: Partial<Record<SiteLayout, string>> = {
-  column: '(min-width: 60rem) 60vw, 100vw',
-  index: '(min-width: 60rem) 80vw, 100vw',
+  column: '(min-width: 60rem) 60vw, 94vw',
+  index: '(min-width: 60rem) 80vw, 94vw',
 };
 /** Styles in which covers are wider than the column of the layout `column`. */
-const BLEEDING_STYLES: ReadonlySet<StyleId> = new Set(['ink', 'studio', 'plum']);
+const BLEEDING_STYLES: ReadonlySet<StyleId> = new Set(['ink', 'swiss', 'studio', 'plum', 'terminal']);
+
+const artSizes = ({ style, layout }: PageContext) =>
+  (layout === 'column' && BLEEDING_STYLES.has(style.id) ? undefined : NARROW_SIZES[layout]) ?? '100vw';
 
 export const isUpright = ({ cover }: ProjectPictures, { style }: PageContext) =>
   isArtStyle(style.id) && cover !== undefined && ratioOf(cover.picture) < MIN_WIDE_RATIO;
 
 /** Returns the `sizes` attribute of the cover on the page of a project. */
 export function coverSizes(pictures: ProjectPictures, context: PageContext) {
-  const { style, layout } = context;
-  if (!isArtStyle(style.id)) return CLASSIC_SIZES;
+  if (!isArtStyle(context.style.id)) return CLASSIC_SIZES;
   if (pictures.cover && isUpright(pictures, context))
     return `min(100vw, ${Math.round(ratioOf(pictures.cover.picture) * MAX_UPRIGHT_HEIGHT)}vh)`;
-  const isWide = layout === 'column' && BLEEDING_STYLES.has(style.id);
-  return (isWide ? undefined : NARROW_SIZES[layout]) ?? '100vw';
+  return artSizes(context);
+}
+
+/** Returns the `sizes` attribute of the picture that fills the window in the layout `cover`. */
+export const stageSizes = (picture: SitePicture) => `max(100vw, ${Math.round(ratioOf(picture) * MIN_STAGE_HEIGHT)}vh)`;
+
+/**
+ * Returns the `sizes` attribute of a cover in a list of projects, except in the layout `gallery`, where it follows from
+ * the rows. `isWide` says whether the cover has two columns of the wall.
+ */
+export function listedCoverSizes({ count, isWide }: { count: number; isWide: boolean }, context: PageContext) {
+  const { layout, style } = context;
+  if (layout === 'bento') return '(min-width: 60rem) 50vw, 92vw';
+  if (layout !== 'wall') return (isArtStyle(style.id) ? undefined : CLASSIC_LIST_SIZES[layout]) ?? artSizes(context);
+  if (count === 1) return '(min-width: 48rem) 75vw, 100vw';
+  const widthIn = (columns: number) => `${Math.ceil((isWide ? 200 : 100) / columns)}vw`;
+  const columns = chosenColumns(context) ?? (count < MANY ? 3 : 4);
+  return `(min-width: 64rem) ${widthIn(columns)}, (min-width: 48rem) ${widthIn(2)}, 50vw`;
 }

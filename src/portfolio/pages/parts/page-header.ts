@@ -4,6 +4,7 @@ import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteLayout } from '../../model/site.ts';
 import { isArtStyle } from '../../model/styles/style-shape.ts';
 import { aboutOf, availabilityOn, shownSections, showsSection } from '../shown-sections.ts';
+import { stageSizes } from './cover-sizes.ts';
 import { navigation } from './navigation.ts';
 import type { PageContext } from './page-context.ts';
 import { personName } from './person-name.ts';
@@ -56,7 +57,7 @@ function coverHeader(context: PageContext): Markup {
   const available = availabilityOn(today, view);
   const headline = view.site.headline.trim();
   const picture = stageProject(context)?.cover ?? photo;
-  const shown = picture && pictures.show(picture, { sizes: '100vw', first: true, alt: '' });
+  const shown = picture && pictures.show(picture, { sizes: stageSizes(picture), first: true, alt: '' });
   return html`<header class="who${shown ? '' : ' bare'}">
 ${joinLines([
   shown && html`<div class="stage">${shown}</div>`,

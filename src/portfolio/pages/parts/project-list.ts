@@ -1,23 +1,14 @@
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
-import type { SiteLayout } from '../../model/site.ts';
 import type { SiteProject } from '../../model/site-view.ts';
 import { chosenColumns, chosenRatio } from '../../model/styles/style-pictures.ts';
 import { isArtStyle } from '../../model/styles/style-shape.ts';
+import { listedCoverSizes } from './cover-sizes.ts';
 import { shortYearOf, yearsOf } from './dates.ts';
 import { factLine, factsOf, joinInline } from './facts.ts';
 import type { PageContext } from './page-context.ts';
 import { ART_BARE_RATIO, BARE_RATIO, type PlacedPicture, placeInRows, ratioOf } from './picture-rows.ts';
 import { stageProject } from './stage.ts';
 import { coverNamesOfList } from './transition-name.ts';
-
-/** Value of the `sizes` attribute of a cover, per layout. In the layout `gallery`, it follows from the rows of covers. */
-const SIZES: Record<Exclude<SiteLayout, 'ledger' | 'gallery'>, string> = {
-  column: '(min-width: 52rem) 48rem, 92vw',
-  index: '(min-width: 60rem) min(60vw, 46rem), 92vw',
-  cover: '100vw',
-  bento: '(min-width: 60rem) 50vw, 92vw',
-  wall: '(min-width: 60rem) 25vw, 50vw',
-};
 
 /** From this number of projects on, the wall has all its columns. */
 const MANY = 5;
@@ -42,7 +33,7 @@ export function projectList({ projects, level, isFirst }: ProjectListOptions, co
   const options = { kind: 'covers', rules: context.pictures.rules, columns: chosenColumns(design) } as const;
   const places = isRows ? placeInRows(ratios, options) : [];
   const entries = projects.map((project, at) => {
-    const options = { level, isFirst: isFirst && at === 0, place: places[at] };
+    const options = { level, count: projects.length, isFirst: isFirst && at === 0, place: places[at] };
     return context.layout === 'ledger' ? renderLine(project, options, context) : renderCard(project, options, context);
   });
   if (context.layout !== 'ledger') context.pictures.rules.push(...coverNamesOfList(projects));
@@ -57,18 +48,18 @@ ${joinLines(entries)}
 const mayBeWide = (design: PageContext) =>
   design.layout === 'wall' && chosenRatio(design) === undefined && chosenColumns(design) !== 1;
 
-type ProjectEntryOptions = { level: 2 | 3; isFirst: boolean; place: PlacedPicture | undefined };
+type ProjectEntryOptions = { level: 2 | 3; count: number; isFirst: boolean; place: PlacedPicture | undefined };
 
 function renderCard(
   project: SiteProject,
-  { level, isFirst, place }: ProjectEntryOptions,
+  { level, count, isFirst, place }: ProjectEntryOptions,
   context: PageContext,
 ): Markup {
   const { layout, pictures, style, marks } = context;
   const isOnStage = stageProject(context) === project;
-  const sizes = layout === 'gallery' ? (place?.sizes ?? '94vw') : layout === 'ledger' ? '' : SIZES[layout];
-  const cover = project.cover && !isOnStage && pictures.show(project.cover, { sizes, first: isFirst, alt: '' });
   const isWide = project.cover !== undefined && ratioOf(project.cover) >= WIDE && mayBeWide(context);
+  const sizes = place?.sizes ?? listedCoverSizes({ count, isWide }, context);
+  const cover = project.cover && !isOnStage && pictures.show(project.cover, { sizes, first: isFirst, alt: '' });
   const shape = project.cover ? ` ${pictures.classOf(project.cover)}${isWide ? ' wide' : ''}` : ' bare';
   const year = style.id === 'swiss' ? shortYearOf(project) : '';
   return html`<li class="work${layout === 'gallery' || layout === 'wall' ? shape : ''}${isOnStage ? ' staged' : ''}${place && ` ${place.className}`}">
