@@ -142,6 +142,22 @@ const textsAtEdge = (page: Page) =>
     return texts;
   }, LEAST_MARGIN);
 
+/** Returns the justified rows of covers that do not end where their list ends, as their ends in pixels. */
+const unevenRows = (page: Page) =>
+  page.locator('.works').evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      // The other themes place covers in a grid.
+      if (getComputedStyle(list).display !== 'flex') return [];
+      const ends = new Map<number, number>();
+      for (const work of list.children) {
+        const { top, right } = work.getBoundingClientRect();
+        ends.set(top, Math.max(ends.get(top) ?? 0, right));
+      }
+      const { right } = list.getBoundingClientRect();
+      return [...ends.values()].filter((end) => Math.abs(end - right) > 2);
+    }),
+  );
+
 const SCHEMES = ['light', 'dark'] as const;
 
 /**
@@ -242,6 +258,10 @@ for (const [half, ids] of [
           await reader.emulateMedia({ colorScheme: 'dark' });
           await expectAccessible(reader);
         }
+        await change(page, { layout: 'gallery' });
+        await publish(page);
+        await reader.goto(hostOf(name, product.url));
+        expect(await unevenRows(reader)).toEqual([]);
         await reader.setViewportSize({ width: 320, height: 700 });
         for (const layout of SITE_LAYOUTS) {
           await change(page, { layout });

@@ -32,7 +32,7 @@ h1.title { font-size: clamp(3rem, 9vw, 9.5rem); line-height: 0.92; }
 .poster .work::before { content: counter(n) / ""; grid-row: 1 / span 2; grid-column: 1; align-self: end; font: italic 400 clamp(6rem, 15.3vw, 17rem)/0.74 var(--heading); letter-spacing: -0.05em; }
 .poster .work :is(h2, h3) { font-size: clamp(2.25rem, 5.8vw, 6.5rem); line-height: 0.96; }
 .poster .work :is(.dek, .meta) { color: var(--soft); font-size: 1em; }
-.gallery .works { gap: 0; margin-inline: calc(-1 * var(--edge)); }
+.gallery .works { --gap: 0px; row-gap: 0; margin-inline: calc(-1 * var(--edge)); }
 .gallery .work > :not(.plate) { padding-inline: var(--edge); } .gallery .work { padding-block-end: 3.5rem; max-width: none; }
 .gallery .tagline { font-size: clamp(3rem, 7.5vw, 8rem); font-style: italic; line-height: 0.95; max-width: 14em; }
 .gallery .work:not(.bare) :is(h2, h3) { font-size: clamp(1.6rem, 2.6vw, 3rem); line-height: 1; }
