@@ -12,8 +12,8 @@ const MIN_WIDE_RATIO = 1.3;
 const MAX_UPRIGHT_HEIGHT = 88;
 /** The height that the picture of the layout `cover` has at least, in percent of the window. Its sides are cropped. */
 const MIN_STAGE_HEIGHT = 40;
-/** From this number of projects on, the wall has its fourth column. */
-const MANY = 7;
+/** From this number of projects on, the wall has a fourth column. */
+const FOUR_COLUMNS_FROM = 7;
 
 const CLASSIC_SIZES = '(min-width: 80rem) 72rem, 94vw';
 const CLASSIC_LIST_SIZES: Partial<Record<SiteLayout, string>> = {
@@ -28,18 +28,20 @@ const NARROW_SIZES: Partial<Record<SiteLayout, string>> = {
 /** Styles in which covers are wider than the column of the layout `column`. */
 const BLEEDING_STYLES: ReadonlySet<StyleId> = new Set(['ink', 'swiss', 'studio', 'plum', 'terminal']);
 
-const artSizes = ({ style, layout }: PageContext) =>
+type Design = Pick<PageContext, 'layout' | 'style'>;
+
+const artSizes = ({ style, layout }: Design) =>
   (layout === 'column' && BLEEDING_STYLES.has(style.id) ? undefined : NARROW_SIZES[layout]) ?? '100vw';
 
-export const isUpright = ({ cover }: ProjectPictures, { style }: PageContext) =>
+export const isUpright = ({ cover }: ProjectPictures, { style }: Design) =>
   isArtStyle(style.id) && cover !== undefined && ratioOf(cover.picture) < MIN_WIDE_RATIO;
 
 /** Returns the `sizes` attribute of the cover on the page of a project. */
-export function coverSizes(pictures: ProjectPictures, context: PageContext) {
-  if (!isArtStyle(context.style.id)) return CLASSIC_SIZES;
-  if (pictures.cover && isUpright(pictures, context))
+export function coverSizes(pictures: ProjectPictures, design: Design) {
+  if (!isArtStyle(design.style.id)) return CLASSIC_SIZES;
+  if (pictures.cover && isUpright(pictures, design))
     return `min(100vw, ${Math.round(ratioOf(pictures.cover.picture) * MAX_UPRIGHT_HEIGHT)}vh)`;
-  return artSizes(context);
+  return artSizes(design);
 }
 
 /** Returns the `sizes` attribute of the picture that fills the window in the layout `cover`. */
@@ -49,12 +51,12 @@ export const stageSizes = (picture: SitePicture) => `max(100vw, ${Math.round(rat
  * Returns the `sizes` attribute of a cover in a list of projects, except in the layout `gallery`, where it follows from
  * the rows. `isWide` says whether the cover has two columns of the wall.
  */
-export function listedCoverSizes({ count, isWide }: { count: number; isWide: boolean }, context: PageContext) {
-  const { layout, style } = context;
+export function listedCoverSizes({ count, isWide }: { count: number; isWide: boolean }, design: Design) {
+  const { layout, style } = design;
   if (layout === 'bento') return '(min-width: 60rem) 50vw, 92vw';
-  if (layout !== 'wall') return (isArtStyle(style.id) ? undefined : CLASSIC_LIST_SIZES[layout]) ?? artSizes(context);
+  if (layout !== 'wall') return (isArtStyle(style.id) ? undefined : CLASSIC_LIST_SIZES[layout]) ?? artSizes(design);
   if (count === 1) return '(min-width: 48rem) 75vw, 100vw';
   const widthIn = (columns: number) => `${Math.ceil((isWide ? 200 : 100) / columns)}vw`;
-  const columns = chosenColumns(context) ?? (count < MANY ? 3 : 4);
+  const columns = chosenColumns(design) ?? (count < FOUR_COLUMNS_FROM ? 3 : 4);
   return `(min-width: 64rem) ${widthIn(columns)}, (min-width: 48rem) ${widthIn(2)}, 50vw`;
 }
