@@ -90,6 +90,7 @@ const server = {
       'src/cv/server/worker/cv-worker.ts',
       'src/records/server/exchange/translation-worker.ts',
       'src/cv/render/typeset-worker.ts',
+      'src/platform/server/code/highlight-worker.ts',
       'src/platform/server/typefaces/cut-worker.ts',
       'src/platform/server/typefaces/member-face/face-worker.ts',
       'src/platform/server/passwords/password-worker.ts',
