@@ -4,10 +4,11 @@ import { PROJECT_STATUSES, type ProjectDocument, projectFields } from './model/f
 
 /** Public contract of the projects domain for client and server. */
 
+export type { Block } from './model/blocks/schema.ts';
 export type { ProjectDocument, ProjectStatus } from './model/fields.ts';
 
 export type Project = RecordOf<ProjectDocument & { slug: string }>;
-export type ProjectItem = Omit<Project, 'caseStudy' | 'gallery' | 'metrics' | 'collaborators'>;
+export type ProjectItem = Omit<Project, 'caseStudy' | 'blocks' | 'gallery' | 'metrics' | 'collaborators'>;
 
 export const PROJECT_ACTIONS = ['publish', 'draft', 'archive'] as const;
 
@@ -20,7 +21,7 @@ export const projectsContract = {
     fields: projectFields,
     required: ['title'],
     given: {},
-    heavy: ['caseStudy', 'gallery', 'metrics', 'collaborators'],
+    heavy: ['caseStudy', 'blocks', 'gallery', 'metrics', 'collaborators'],
     statuses: PROJECT_STATUSES,
     actions: PROJECT_ACTIONS,
   }),

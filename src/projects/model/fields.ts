@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isBefore, line, optionalPartialDate, optionalWebAddress, prose, webAddress } from '#platform/pure/fields.ts';
 import { slugField, wordingsField } from '#records/contract.ts';
+import { blocksField } from './blocks/schema.ts';
 import { PROJECT_LIMITS, PROJECT_STATUSES } from './limits.ts';
 
 export { EMPTY_PROJECT, PROJECT_LIMITS, PROJECT_STATUSES, type ProjectStatus } from './limits.ts';
@@ -46,6 +47,8 @@ export const projectFields = {
     approach: prose(PROJECT_LIMITS.caseStudy).default(''),
     outcome: prose(PROJECT_LIMITS.caseStudy).default(''),
   }),
+  /** The case study as it is told: blocks of its own, and the places of the fields that it shows. */
+  blocks: blocksField,
   metrics: z
     .array(z.strictObject({ label: line(label), value: line(PROJECT_LIMITS.value).min(1) }))
     .max(PROJECT_LIMITS.metrics),

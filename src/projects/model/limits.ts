@@ -1,4 +1,5 @@
 import type { FocalPoint } from '#platform/pure/focal-point.ts';
+import type { Block } from './blocks/schema.ts';
 
 /** Statuses, limits and empty document of a project, without the schemas, which would bloat the client bundle. */
 
@@ -44,6 +45,7 @@ export const EMPTY_PROJECT = {
   coverFocus: null as FocalPoint | null,
   gallery: [] as { image: string; alt: string; caption: string }[],
   caseStudy: { problem: '', approach: '', outcome: '' },
+  blocks: [] as Block[],
   metrics: [] as { label: string; value: string }[],
   collaborators: [] as { name: string; url: string }[],
   wordings: [] as { name: string; texts: Record<string, string> }[],

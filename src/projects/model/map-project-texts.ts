@@ -1,4 +1,5 @@
 import type { MapTexts } from '#records/contract.ts';
+import { mapBlockTexts } from './blocks/map-block-texts.ts';
 import type { ProjectDocument } from './fields.ts';
 
 /**
@@ -17,6 +18,7 @@ export const mapProjectTexts: MapTexts<ProjectDocument> = (project, replace) => 
     client: replace({ key: 'client', text: project.client, isName: true }),
     coverAlt: replace({ key: 'coverAlt', text: project.coverAlt }),
     caseStudy: { problem: prose('problem'), approach: prose('approach'), outcome: prose('outcome') },
+    blocks: mapBlockTexts(project.blocks, replace),
     metrics: metrics.map(({ label, value }) => ({
       label: replace({ key: `metrics/label/${label}`, text: label }),
       value: replace({ key: `metrics/value/${value}`, text: value, isName: true }),

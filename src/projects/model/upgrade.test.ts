@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { projectDocument } from './fields.ts';
 import { upgradeProject } from './upgrade.ts';
 
-it('a project from before covers had alternative texts and focal points gets empty ones, and keeps everything else', () => {
+it('a project from before blocks, and before covers had alternative texts and focal points, gets empty ones, and keeps everything else', () => {
   const stored = {
     ...{ title: 'Note G', summary: 'A table', role: '', client: '', start: '1843', end: '', ongoing: false },
     ...{ status: 'published', featured: true, tags: [], stack: [], links: [], metrics: [], collaborators: [] },
@@ -11,6 +11,6 @@ it('a project from before covers had alternative texts and focal points gets emp
     caseStudy: { problem: 'p', approach: '', outcome: '' },
   };
   const upgraded = upgradeProject(stored);
-  expect(upgraded).toEqual({ ...stored, coverAlt: '', coverFocus: null, wordings: [] });
+  expect(upgraded).toEqual({ ...stored, coverAlt: '', coverFocus: null, wordings: [], blocks: [] });
   expect(projectDocument.safeParse(upgraded).success).toBe(true);
 });

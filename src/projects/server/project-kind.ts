@@ -1,4 +1,6 @@
 import type { RecordKind } from '#records/service.ts';
+import { imagesOfBlocks } from '../model/blocks/images-of-blocks.ts';
+import { searchTextsOf } from '../model/blocks/map-block-texts.ts';
 import { EMPTY_PROJECT, type ProjectDocument, projectDocument } from '../model/fields.ts';
 import { mapProjectTexts } from '../model/map-project-texts.ts';
 import { PROJECT_VERSION, upgradeProject } from '../model/upgrade.ts';
@@ -27,7 +29,11 @@ export const projectKind: RecordKind<ProjectDocument> = {
     words: searchTextOf(project),
   }),
   referencesOf: (project) => ({
-    images: [...(project.cover ? [project.cover] : []), ...project.gallery.map(({ image }) => image)],
+    images: [
+      ...(project.cover ? [project.cover] : []),
+      ...project.gallery.map(({ image }) => image),
+      ...imagesOfBlocks(project.blocks),
+    ],
     files: [],
     records: [],
   }),
@@ -35,7 +41,7 @@ export const projectKind: RecordKind<ProjectDocument> = {
   duplicate: (project) => ({ ...project, status: 'draft', featured: false }),
   versions: { unrestored: ['status'] },
   mapTexts: mapProjectTexts,
-  heavy: ['caseStudy', 'gallery', 'metrics', 'collaborators'],
+  heavy: ['caseStudy', 'blocks', 'gallery', 'metrics', 'collaborators'],
   // Once published, the project's URL may be in use elsewhere, so the slug no longer follows the title.
   slugs: { followsTitle: ({ status }) => status === 'draft' },
   isPublished: ({ status }) => status === 'published',
@@ -51,6 +57,7 @@ function searchTextOf({
   coverAlt,
   gallery,
   caseStudy,
+  blocks,
   metrics,
   collaborators,
   wordings,
@@ -69,6 +76,7 @@ function searchTextOf({
     caseStudy.problem,
     caseStudy.approach,
     caseStudy.outcome,
+    ...searchTextsOf(blocks),
     ...wordings.flatMap(({ texts }) => Object.values(texts)),
   ].join('\n');
 }

@@ -140,7 +140,7 @@ describe('exporting records', () => {
     const emptyCollection = await openCollection(instance);
     expect((await emptyCollection.ask('GET', '/export/json')).body).toEqual({
       format: 'vitrine-projects',
-      version: 4,
+      version: 5,
       items: [],
     });
     expect((await emptyCollection.ask('GET', '/export/csv')).body.split('\r\n')).toHaveLength(2);

@@ -125,7 +125,7 @@ describe('documents of an older version', () => {
       updatedAt: expect.any(String),
     });
     const { rows } = await pool.query('select version from records where id = $1', [id]);
-    expect(rows).toEqual([{ version: 4 }]);
+    expect(rows).toEqual([{ version: 5 }]);
   });
 
   it('upgrades an older document and leaves a current one unchanged', () => {

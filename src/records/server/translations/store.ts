@@ -9,12 +9,18 @@ type InLanguage = { ownerId: string; language: Language };
 const isIn = ({ ownerId, language }: InLanguage) =>
   and(eq(translations.ownerId, ownerId), eq(translations.language, language));
 
-/** Selects a member's translations into a language, by part, without the texts of some keys. */
+/** Selects a member's translations into a language, by part, without the texts whose keys begin with some names. */
 export const selectTranslations = (sql: Sql, inLanguage: InLanguage, without: readonly string[]) =>
   sql
     .select({
       part: translations.part,
-      texts: query<Translations>`${translations.texts} - ${query.param([...without])}::text[]`,
+      texts:
+        without.length === 0
+          ? translations.texts
+          : query<Translations>`(
+              select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${translations.texts})
+              where split_part(key, '/', 1) <> all(${query.param([...without])}::text[])
+            )`,
     })
     .from(translations)
     .where(isIn(inLanguage));

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { line, optionalWebAddress, prose } from '#platform/pure/fields.ts';
+import { CALLOUT_TONES, FIELD_BLOCKS, BLOCK_LIMITS as LIMITS, MAX_PICTURES, PICTURE_WIDTHS } from './limits.ts';
+import { textLengthOf } from './text-length.ts';
+
+const picture = z.strictObject({
+  image: z.uuid(),
+  alt: line(LIMITS.alt).default(''),
+  caption: line(LIMITS.caption).default(''),
+});
+const pictures = (maximum: number) => z.array(picture).max(maximum).default([]);
+const caption = line(LIMITS.caption).default('');
+
+const blockOf = <const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.strictObject({ id: z.uuid(), kind: z.literal(kind), ...shape });
+
+/** A block of a case study. Those of the kind `field` show a field of the project, which keeps its content. */
+const block = z.discriminatedUnion('kind', [
+  z.strictObject({ id: z.enum(FIELD_BLOCKS), kind: z.literal('field') }),
+  /** Markdown text. */
+  blockOf('text', { text: prose(LIMITS.text).default('') }),
+  blockOf('heading', { text: line(LIMITS.heading).default('') }),
+  blockOf('picture', { width: z.enum(PICTURE_WIDTHS).default('column'), pictures: pictures(MAX_PICTURES.picture) }),
+  blockOf('pair', { pictures: pictures(MAX_PICTURES.pair) }),
+  blockOf('grid', { pictures: pictures(MAX_PICTURES.grid) }),
+  /** The picture before a change, and the one after it. */
+  blockOf('comparison', { pictures: pictures(MAX_PICTURES.comparison) }),
+  blockOf('quote', {
+    text: prose(LIMITS.quote).default(''),
+    source: line(LIMITS.source).default(''),
+    url: optionalWebAddress(LIMITS.address).default(''),
+  }),
+  blockOf('code', { text: prose(LIMITS.code).default(''), language: line(LIMITS.language).default(''), caption }),
+  blockOf('table', {
+    /** The first row has the headings of the columns. */
+    hasHeading: z.boolean().default(true),
+    rows: z
+      .array(z.array(line(LIMITS.cell)).max(LIMITS.columns))
+      .max(LIMITS.rows)
+      .default([]),
+    caption,
+  }),
+  blockOf('figures', {
+    figures: z
+      .array(z.strictObject({ label: line(LIMITS.label).default(''), value: line(LIMITS.value).min(1) }))
+      .max(LIMITS.figures)
+      .default([]),
+  }),
+  blockOf('divider', {}),
+  /** Markdown text that is set off. */
+  blockOf('callout', { tone: z.enum(CALLOUT_TONES).default('note'), text: prose(LIMITS.text).default('') }),
+  /** A page elsewhere, such as a video or a design. Nothing of it is loaded before a visitor opens it. */
+  blockOf('embed', { url: optionalWebAddress(LIMITS.address).default(''), title: line(LIMITS.title).default('') }),
+]);
+export type Block = z.infer<typeof block>;
+
+export const blocksField = z
+  .array(block)
+  .max(LIMITS.blocks)
+  .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length)
+  .refine((blocks) => textLengthOf(blocks) <= LIMITS.total, {
+    params: { word: 'tooLong', maximum: LIMITS.total },
+  });

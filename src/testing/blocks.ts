@@ -1,0 +1,40 @@
+import type { Block } from '#projects/contract.ts';
+
+const PICTURES = [
+  { image: '5c1ea7d0-91b5-4f5f-8d0b-7f2f0c3b7a01', alt: 'A table on paper', caption: 'The first draft' },
+  { image: '5c1ea7d0-91b5-4f5f-8d0b-7f2f0c3b7a02', alt: 'A printed table', caption: 'As it was printed' },
+];
+const idOf = (at: number) => `0b3cf0ce-5a0c-4c8c-9a64-0d3d6a0f1c${String(at).padStart(2, '0')}`;
+
+/** A block of each kind. */
+export const ONE_BLOCK_OF_EACH_KIND: Block[] = [
+  { id: 'approach', kind: 'field' },
+  { id: idOf(1), kind: 'heading', text: 'The machine' },
+  { id: idOf(2), kind: 'text', text: 'It has **two** parts.' },
+  { id: idOf(3), kind: 'picture', width: 'bleed', pictures: PICTURES.slice(0, 1) },
+  { id: idOf(4), kind: 'pair', pictures: PICTURES },
+  { id: idOf(5), kind: 'grid', pictures: PICTURES },
+  { id: idOf(6), kind: 'comparison', pictures: PICTURES },
+  {
+    id: idOf(7),
+    kind: 'quote',
+    text: 'It can do whatever we know how to order it.',
+    source: 'Ada',
+    url: 'https://a.example/',
+  },
+  { id: idOf(8), kind: 'code', text: 'for (const one of table) run(one);', language: 'js', caption: 'The loop' },
+  {
+    id: idOf(9),
+    kind: 'table',
+    hasHeading: true,
+    rows: [
+      ['Column', 'Value'],
+      ['First', '1'],
+    ],
+    caption: 'Values',
+  },
+  { id: idOf(10), kind: 'figures', figures: [{ label: 'operations', value: '25' }] },
+  { id: idOf(11), kind: 'divider' },
+  { id: idOf(12), kind: 'callout', tone: 'tip', text: 'Read Note A first.' },
+  { id: idOf(13), kind: 'embed', url: 'https://www.youtube.com/watch?v=x', title: 'The engine in motion' },
+];
