@@ -9,6 +9,7 @@ import type {
   SiteView,
 } from '#portfolio/model/site-view.ts';
 import { cardPathOf, pathOf } from '#portfolio/pages/site-paths.ts';
+import { orderBlocks } from '#projects/service.ts';
 
 /** Example sites of historical people, as visitors would see them. */
 
@@ -190,6 +191,7 @@ export const projectPage = (slug = 'note-g'): SiteProjectPage => ({
     { name: 'Charles Babbage', url: 'https://www.computerhistory.org/babbage/' },
     { name: 'Luigi Menabrea', url: '' },
   ],
+  blocks: orderBlocks([]),
   untranslated: [],
 });
 

@@ -1,5 +1,6 @@
 import type { FocalPoint } from '#platform/pure/focal-point.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
+import type { Block } from '#projects/contract.ts';
 import type { SiteDocument } from './site.ts';
 
 /** Public data of a site: everything that its pages render, and no other data of its member. */
@@ -60,12 +61,20 @@ export type SiteProject = SitePeriod & {
   updatedAt: string;
 };
 
+type WithPictures<One> = One extends { pictures: unknown }
+  ? Omit<One, 'pictures'> & { pictures: readonly (SitePicture & { caption: string })[] }
+  : One;
+/** A block of a case study. */
+export type SiteBlock = WithPictures<Block>;
+
 /** A project with the fields that only its own page shows. */
 export type SiteProjectPage = SiteProject & {
   links: readonly { label: string; url: string }[];
   gallery: readonly (SitePicture & { caption: string })[];
   /** Markdown. */
   caseStudy: { problem: string; approach: string; outcome: string };
+  /** The case study in its order, with the places of the texts, figures and pictures above. */
+  blocks: readonly SiteBlock[];
   metrics: readonly { label: string; value: string }[];
   collaborators: readonly { name: string; url: string }[];
   /** Texts without a translation. */

@@ -1,3 +1,4 @@
+import type { HighlightedCode } from '#platform/pure/highlighted-code.ts';
 import type { Markup } from '#platform/pure/markup.ts';
 import type { Translator } from '#platform/server/i18n/messages.ts';
 import type { SitePage, SiteProjectPage, SiteUrls, SiteView } from '../model/site-view.ts';
@@ -49,6 +50,8 @@ export type SitePageInput = {
   /** YYYY-MM-DD; decides whether the availability is shown and whether achievements have expired. */
   today: string;
   project?: SiteProjectPage | undefined;
+  /** The code of the project in the colors of its language. */
+  highlighted?: HighlightedCode | undefined;
   next?: { slug: string; title: string } | undefined;
   cv?: CvArticle | undefined;
   contact?: ContactForm | undefined;

@@ -33,11 +33,11 @@ type Design = Pick<PageContext, 'layout' | 'style'>;
 const artSizes = ({ style, layout }: Design) =>
   (layout === 'column' && BLEEDING_STYLES.has(style.id) ? undefined : NARROW_SIZES[layout]) ?? '100vw';
 
-export const isUpright = ({ cover }: ProjectPictures, { style }: Design) =>
+export const isUpright = ({ cover }: Pick<ProjectPictures, 'cover'>, { style }: Design) =>
   isArtStyle(style.id) && cover !== undefined && ratioOf(cover.picture) < MIN_WIDE_RATIO;
 
 /** Returns the `sizes` attribute of the cover on the page of a project. */
-export function coverSizes(pictures: ProjectPictures, design: Design) {
+export function coverSizes(pictures: Pick<ProjectPictures, 'cover'>, design: Design) {
   if (!isArtStyle(design.style.id)) return CLASSIC_SIZES;
   if (pictures.cover && isUpright(pictures, design))
     return `min(100vw, ${Math.round(ratioOf(pictures.cover.picture) * MAX_UPRIGHT_HEIGHT)}vh)`;

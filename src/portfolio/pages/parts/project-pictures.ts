@@ -1,27 +1,52 @@
-import type { SitePicture, SiteProjectPage } from '../../model/site-view.ts';
+import type { SiteBlock, SitePicture, SiteProjectPage } from '../../model/site-view.ts';
 import type { LargePicture } from './lightbox.ts';
 
+/**
+ * A block of a case study with its pictures: `first` is the number of the first one among the `count` pictures of the
+ * page, from 0.
+ */
+export type PlacedBlock = { block: SiteBlock; pictures: readonly LargePicture[]; first: number; count: number };
+
 /** The pictures of a project's page in the order in which they are shown: first the cover, if it has one. */
-export type ProjectPictures = { cover: LargePicture | undefined; gallery: readonly LargePicture[] };
+export type ProjectPictures = {
+  cover: LargePicture | undefined;
+  blocks: readonly PlacedBlock[];
+  all: readonly LargePicture[];
+};
 
 /** Returns the pictures of a project's page. A cover that is also in the gallery is shown once, with its caption. */
-export function projectPictures({ cover, gallery }: Pick<SiteProjectPage, 'cover' | 'gallery'>): ProjectPictures {
-  const large = gallery.filter(isShowable).map(({ caption, ...picture }) => ({ picture, caption: caption.trim() }));
-  if (!cover || !isShowable(cover)) return { cover: undefined, gallery: large };
-  const same = large.find(({ picture }) => isSame(picture, cover));
-  return {
-    cover: same
-      ? { ...same, picture: { ...same.picture, ...(cover.focus && { focus: cover.focus }) } }
-      : { picture: cover, caption: '' },
-    gallery: large.filter((one) => one !== same),
-  };
+export function projectPictures({
+  cover: chosen,
+  gallery,
+  blocks,
+}: Pick<SiteProjectPage, 'cover' | 'gallery' | 'blocks'>): ProjectPictures {
+  const large = toLarge(gallery);
+  const same = chosen && large.find(({ picture }) => isSame(picture, chosen));
+  const cover = chosen && isShowable(chosen) ? toCover(chosen, same) : undefined;
+  const galleryBelow = cover ? large.filter((one) => one !== same) : large;
+  const all = cover ? [cover] : [];
+  const placed = blocks.map((block) => {
+    const pictures = block.kind === 'field' && block.id === 'gallery' ? galleryBelow : picturesOf(block);
+    const first = all.length;
+    all.push(...pictures);
+    return { block, pictures, first };
+  });
+  return { cover, blocks: placed.map((one) => ({ ...one, count: all.length })), all };
 }
 
 /** Returns whether a project's page shows any picture. */
-export function hasPictures(project: Pick<SiteProjectPage, 'cover' | 'gallery'>): boolean {
-  const { cover, gallery } = projectPictures(project);
-  return cover !== undefined || gallery.length > 0;
-}
+export const hasPictures = (project: Pick<SiteProjectPage, 'cover' | 'gallery' | 'blocks'>) =>
+  projectPictures(project).all.length > 0;
+
+const picturesOf = (block: SiteBlock) => ('pictures' in block ? toLarge(block.pictures) : []);
+
+const toCover = (cover: SitePicture, same: LargePicture | undefined): LargePicture =>
+  same
+    ? { ...same, picture: { ...same.picture, ...(cover.focus && { focus: cover.focus }) } }
+    : { picture: cover, caption: '' };
+
+const toLarge = (pictures: SiteProjectPage['gallery']): LargePicture[] =>
+  pictures.filter(isShowable).map(({ caption, ...picture }) => ({ picture, caption: caption.trim() }));
 
 /** Returns whether a picture has a version that every browser can show. */
 const isShowable = ({ sources }: SitePicture) => sources.some(({ format }) => format === 'webp');

@@ -55,6 +55,6 @@ export const LEDGER = `.ledger { --wide: 78rem; --year: 7.5rem; }
   .ledger :is(.work, .feat) > .meta { grid-area: 1 / 3 / span 2 / 4; padding-block-start: 0.35em; }
   .ledger .feat .badge { grid-area: 3 / 3 / 8 / 4; justify-self: start; }
   .ledger .more { padding-inline-start: calc(var(--year) + 2rem); }
-  .ledger .part:not(:has(.works, .feats, .picture)) { display: grid; grid-template-columns: var(--year) minmax(0, 1fr); gap: 0 2rem; }
-  .ledger .part:not(:has(.works, .feats, .picture)) > h2 { margin: 0; padding-block-start: 0.15em; overflow-wrap: anywhere; }
+  .ledger :is(.part:not(:has(.works, .feats, .picture)), .chapter) { display: grid; grid-template-columns: var(--year) minmax(0, 1fr); gap: 0 2rem; }
+  .ledger :is(.part:not(:has(.works, .feats, .picture)), .chapter) > h2 { margin: 0; padding-block-start: 0.15em; overflow-wrap: anywhere; }
 }`;

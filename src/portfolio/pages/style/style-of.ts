@@ -21,6 +21,7 @@ import { MISSING } from './missing.ts';
 import { MOTION } from './motion.ts';
 import { OWN_BOX } from './own-box.ts';
 import { PICTURE_ROWS } from './picture-rows.ts';
+import { STORY } from './story.ts';
 import { variablesOf } from './variables.ts';
 import { WALL } from './wall.ts';
 
@@ -131,6 +132,7 @@ export function styleOf(
     ...(layout === 'index' && page.kind === 'home' ? [currentSection(view)] : []),
     ...(isStandalone ? [STANDALONE] : []),
     ...(PAGES_WITH_ROWS.has(page.kind) ? [PICTURE_ROWS] : []),
+    ...(project?.blocks.some(({ kind }) => kind !== 'field') ? [STORY] : []),
   ];
   const style = [
     ...variablesOf(view.site, fonts),

@@ -19,6 +19,7 @@ export function useTextNames(from: Language) {
   const site = useTranslations('portfolio-editor');
   const profile = useTranslations('profile.public');
   const project = useTranslations('projects.editor');
+  const block = useTranslations('projects.editor.story');
   const achievement = useTranslations('achievements.editor');
   const gallery = useTranslations('records.editor.gallery');
   const entry = useTranslations('cv-editor.form.labels');
@@ -53,6 +54,16 @@ export function useTextNames(from: Language) {
     tags: () => project('fields.tags'),
     stack: () => project('fields.stack'),
   };
+  const blockNames: Record<string, () => string> = {
+    text: () => block('fields.text'),
+    caption: () => block('fields.caption'),
+    alt: () => gallery('alt'),
+    source: () => block('fields.source'),
+    cell: () => block('kinds.table'),
+    label: () => project('metricLabel'),
+    value: () => project('metricValue'),
+    title: () => block('fields.embedTitle'),
+  };
   const achievementNames: Record<string, () => string> = {
     title: () => achievement('fields.title'),
     issuer: () => achievement('fields.issuer'),
@@ -70,7 +81,8 @@ export function useTextNames(from: Language) {
     return second === 'text' ? t('bullet') : entry(labelKeyOf('role', second));
   };
   return (kind: PartKind, key: string): string => {
-    const [first = '', second = ''] = key.split('/');
+    const [first = '', second = '', third = ''] = key.split('/');
+    if (kind === 'project' && first === 'blocks') return blockNames[third]?.() ?? '';
     if (!isNamed(kind, namesByKind)) return entryNameOf(kind, first, second);
     if (kind === 'site' && first === 'heading')
       return site('sections.heading', { name: headings[second as SiteSectionKind] });

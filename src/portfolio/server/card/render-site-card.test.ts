@@ -25,6 +25,7 @@ const project: SiteProjectPage = {
     updatedAt: '2026-01-01T00:00:00Z',
   },
   ...{ links: [], gallery: [], caseStudy: { problem: '', approach: '', outcome: '' }, metrics: [], collaborators: [] },
+  blocks: [],
   untranslated: [],
 };
 const NOTE_G = { kind: 'project', slug: 'note-g' } as const;

@@ -15,6 +15,7 @@ import {
   translateTexts,
   translationStateOf,
 } from '#records/service.ts';
+import { ONE_BLOCK_OF_EACH_KIND } from '#testing/blocks.ts';
 import { mapSiteTexts } from '../../model/languages/map-site-texts.ts';
 import { emptySite } from '../../model/site-shape.ts';
 
@@ -169,7 +170,7 @@ function untranslatedPaths<Document>(mapTexts: MapTexts<Document>, document: Doc
 }
 
 describe('the texts of a site', () => {
-  it('are all but dates, addresses and names of people in a project', () => {
+  it('are all but dates, addresses, programs and names of people in a project', () => {
     const full: ProjectDocument = {
       ...{ title: 'a', summary: 'b', role: 'c', client: 'd', start: '2020', end: '2021', ongoing: false },
       ...{ status: 'draft', featured: false, tags: ['e'], stack: ['f'], cover: 'id', coverAlt: 'q' },
@@ -177,11 +178,14 @@ describe('the texts of a site', () => {
       links: [{ label: 'g', url: 'https://g.example/' }],
       gallery: [{ image: 'id', alt: 'h', caption: 'i' }],
       caseStudy: { problem: 'j', approach: 'k', outcome: 'l' },
+      blocks: ONE_BLOCK_OF_EACH_KIND,
       metrics: [{ label: 'm', value: 'n' }],
       collaborators: [{ name: 'o', url: 'https://o.example/' }],
       wordings: [{ name: 'short', texts: { summary: 'p' } }],
     };
     expect(untranslatedPaths(mapperOf(projectKind), full)).toEqual([
+      ...['blocks.id', 'blocks.kind', 'blocks.language', 'blocks.pictures.image'],
+      ...['blocks.text', 'blocks.tone', 'blocks.url', 'blocks.width'],
       ...['collaborators.name', 'collaborators.url', 'cover', 'end', 'gallery.image', 'links.url', 'start'],
       ...['status', 'wordings.name', 'wordings.texts.summary'],
     ]);

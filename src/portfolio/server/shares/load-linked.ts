@@ -38,8 +38,8 @@ async function showProject(
     kernel.db.asVisitor((tx) => Promise.all([findPublicPerson(tx, ownerId), findPublishedSite(tx.sql, ownerId)])),
   ]);
   if (!person || found?.ownerId !== ownerId) return undefined;
-  const { cover, gallery } = found.document;
-  const pictureOf = await loadImages(kernel, ownerId, [person.photo, cover, ...gallery.map(({ image }) => image)]);
+  const { images } = projectKind.referencesOf(found.document);
+  const pictureOf = await loadImages(kernel, ownerId, [person.photo, ...images]);
   const page = toSiteProjectPage({ ...found, slug: NEUTRAL_SLUG }, pictureOf);
   const { cv: _, languages: __, ...siteWithoutCv } = site ? upgradeSite(site) : emptySite(person.language);
   return {

@@ -1,5 +1,6 @@
 import { CONTENT_VERSION, type LinkedCv, type PublicCv, upgradeContent } from '#cv/service.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
+import { orderBlocks } from '#projects/service.ts';
 import { upgradeSite } from '../../model/site.ts';
 import type { SiteCareerStep, SiteProjectPage, SiteView } from '../../model/site-view.ts';
 
@@ -66,7 +67,11 @@ function upgradeView(view: SiteView): SiteView {
   };
 }
 
-const upgradePage = (page: SiteProjectPage): SiteProjectPage => ({ ...page, untranslated: page.untranslated ?? [] });
+const upgradePage = (page: SiteProjectPage): SiteProjectPage => ({
+  ...page,
+  untranslated: page.untranslated ?? [],
+  blocks: page.blocks ?? orderBlocks([]),
+});
 
 /** Steps had the texts about an organization in their summary, and courses among their highlights. */
 const upgradeStep = (step: SiteCareerStep): SiteCareerStep => ({

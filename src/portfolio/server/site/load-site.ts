@@ -41,7 +41,7 @@ const PUBLISHED = ['published'];
 const VISIBLE = ['visible'];
 
 /** Texts that only the page of a project shows. */
-const PAGE_TEXTS = ['caseStudy/problem', 'caseStudy/approach', 'caseStudy/outcome'];
+const PAGE_TEXTS = ['caseStudy', 'blocks'];
 const NO_TRANSLATIONS: ReadonlyMap<string, Translations> = new Map();
 
 type LoadSiteOptions = {
@@ -168,8 +168,7 @@ export async function loadProjectPage(
   const found = await (asOwner ? kernel.db.asMember(asOwner, read) : kernel.db.asVisitor(read));
   if (!found) return undefined;
   const { project, texts } = found;
-  const { cover, gallery } = project.document;
-  const pictureOf = await loadImages(kernel, ownerId, [cover, ...gallery.map(({ image }) => image)]);
+  const pictureOf = await loadImages(kernel, ownerId, projectKind.referencesOf(project.document).images);
   const shown = view.projects.find(({ slug: shownSlug }) => shownSlug === project.slug);
   return toSiteProjectPage({ ...project, updatedAt: new Date(shown?.updatedAt ?? 0) }, pictureOf, texts);
 }

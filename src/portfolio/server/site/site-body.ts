@@ -1,11 +1,12 @@
 import { articleForSite } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
+import { highlightCode } from '#platform/server/code/highlight-code.ts';
 import { styledPagePolicy } from '#platform/server/http/headers.ts';
 import { makeReadyBody, type ReadyBody } from '#platform/server/http/ready-body.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
 import type { FontDisplay } from '#platform/server/typefaces/font-face-rules.ts';
-import type { SitePage, SiteUrls } from '../../model/site-view.ts';
+import type { SitePage, SiteProjectPage, SiteUrls } from '../../model/site-view.ts';
 import { hasPage, nextProject } from '../../pages/shown-sections.ts';
 import { type ContactForm, renderSitePage } from '../../pages/site-page.ts';
 import { cssColoursOf } from '../../pages/style/variables.ts';
@@ -26,6 +27,8 @@ type SitePageRequest = {
   fontDisplay?: FontDisplay;
 };
 
+const codeOf = ({ blocks }: SiteProjectPage) => blocks.filter((block) => block.kind === 'code');
+
 /** Renders a page of a site, for responses and exports. Throws NOT_FOUND if the site does not have it. */
 export async function makeSitePage(kernel: StorageKernel, siteData: SiteData, request: SitePageRequest) {
   const { view, cv } = siteData;
@@ -37,6 +40,7 @@ export async function makeSitePage(kernel: StorageKernel, siteData: SiteData, re
   await awaitTurnOf(recordsOf(view));
   const renderer = renderSitePage({
     ...{ view, page, urls, project, contact },
+    highlighted: project && (await highlightCode(codeOf(project), siteData.ownerId)),
     ...(isStandalone ? { isStandalone } : {}),
     ...(isMissing ? { isMissing } : {}),
     ...(asPrint ? { asPrint } : {}),

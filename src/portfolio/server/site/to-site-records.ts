@@ -1,9 +1,11 @@
 import type { AchievementDocument } from '#achievements/contract.ts';
 import type { CareerStep } from '#cv/service.ts';
-import type { ProjectDocument } from '#projects/contract.ts';
+import type { Block, ProjectDocument } from '#projects/contract.ts';
+import { orderBlocks } from '#projects/service.ts';
 import type { ShownRecord } from '#records/service.ts';
 import type {
   SiteAchievement,
+  SiteBlock,
   SiteCareerStep,
   SitePicture,
   SiteProject,
@@ -35,18 +37,25 @@ export function toSiteProjectPage(
   pictureOf: ImageLookup,
   untranslated: readonly string[] = [],
 ): SiteProjectPage {
-  const { cover, coverAlt, links, gallery, caseStudy, metrics, collaborators } = record.document;
+  const { cover, coverAlt, links, gallery, caseStudy, blocks, metrics, collaborators } = record.document;
   const alt = gallery.find(({ image }) => image === cover)?.alt ?? coverAlt;
   return {
     ...toSiteProject(record, pictureOf),
     cover: coverOf(record.document, alt, pictureOf),
     ...{ links, caseStudy, metrics, collaborators, untranslated },
-    gallery: gallery.flatMap(({ image, alt, caption }) => {
-      const picture = pictureOf(image, alt);
-      return picture ? [{ ...picture, caption }] : [];
-    }),
+    gallery: toCaptioned(gallery, pictureOf),
+    blocks: orderBlocks(blocks).map((block) => toSiteBlock(block, pictureOf)),
   };
 }
+
+const toSiteBlock = (block: Block, pictureOf: ImageLookup): SiteBlock =>
+  'pictures' in block ? { ...block, pictures: toCaptioned(block.pictures, pictureOf) } : block;
+
+const toCaptioned = (pictures: ProjectDocument['gallery'], pictureOf: ImageLookup) =>
+  pictures.flatMap(({ image, alt, caption }) => {
+    const picture = pictureOf(image, alt);
+    return picture ? [{ ...picture, caption }] : [];
+  });
 
 export const toSiteCareerStep = ({ titleParts: _, ...step }: CareerStep, pictureOf: ImageLookup): SiteCareerStep => ({
   ...step,

@@ -1,0 +1,161 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { highlightKey } from '#platform/pure/highlighted-code.ts';
+import { translatorOf } from '#platform/server/i18n/messages.ts';
+import { readHtml } from '#testing/read-html.ts';
+import { adaSite, projectPage, siteImage, siteUrls } from '#testing/sites.ts';
+import type { SiteBlock } from '../../model/site-view.ts';
+import { renderSitePage, type SitePageInput } from '../site-page.ts';
+
+const picture = (name: string, caption = '') => ({ ...siteImage(name, 1600, 1000, name), caption });
+let count = 0;
+const id = () => {
+  count += 1;
+  return `block-${count}`;
+};
+
+/** Renders the page of a project with nothing but these blocks. */
+function render(blocks: readonly SiteBlock[], input: Partial<SitePageInput> = {}) {
+  const project = {
+    ...projectPage(),
+    ...{ cover: undefined, gallery: [], metrics: [], links: [], collaborators: [], blocks },
+    caseStudy: { problem: 'The problem.', approach: '', outcome: 'The outcome.' },
+  };
+  const { page } = renderSitePage({
+    ...{ view: adaSite(), page: { kind: 'project', slug: 'note-g' }, urls: siteUrls(), words: translatorOf('en') },
+    ...{ today: '2026-11-22', project, ...input },
+  }).renderWith(undefined);
+  const [, main = ''] = /<article[^>]*>([\s\S]*)<\/article>/.exec(page) ?? [];
+  return { page, main, story: main.slice(main.indexOf('</header>') + '</header>'.length).trim() };
+}
+const storyOf = (...blocks: SiteBlock[]) => render(blocks).story;
+
+describe('the blocks of a case study', () => {
+  it('are in their order, and text continues the chapter before it', () => {
+    const story = storyOf(
+      { id: 'outcome', kind: 'field' },
+      { id: id(), kind: 'text', text: 'More about it.' },
+      { id: id(), kind: 'heading', text: 'The table' },
+      { id: id(), kind: 'text', text: 'Twenty-five lines.' },
+      { id: 'problem', kind: 'field' },
+    );
+    expect(readHtml(story).text.split('\n').filter(Boolean)).toEqual([
+      ...['Results', 'The outcome.', 'More about it.', 'The table', 'Twenty-five lines.', 'Problem', 'The problem.'],
+    ]);
+    expect(story.match(/<section/g)).toHaveLength(3);
+  });
+
+  it('are interrupted by pictures in the whole width, but not by those in the column or by empty ones', () => {
+    const text = (): SiteBlock => ({ id: id(), kind: 'text', text: 'A.' });
+    const chapters = (block: SiteBlock) => storyOf(text(), block, text()).match(/<section class="part chapter"/g);
+    expect(chapters({ id: id(), kind: 'picture', width: 'column', pictures: [picture('a')] })).toHaveLength(1);
+    expect(chapters({ id: id(), kind: 'picture', width: 'bleed', pictures: [] })).toHaveLength(1);
+    expect(chapters({ id: id(), kind: 'figures', figures: [] })).toHaveLength(1);
+    expect(chapters({ id: 'gallery', kind: 'field' })).toHaveLength(1);
+    expect(chapters({ id: id(), kind: 'picture', width: 'bleed', pictures: [picture('a')] })).toHaveLength(2);
+    expect(chapters({ id: id(), kind: 'pair', pictures: [picture('a'), picture('b')] })).toHaveLength(2);
+    expect(chapters({ id: id(), kind: 'figures', figures: [{ label: 'x', value: '1' }] })).toHaveLength(2);
+  });
+
+  it('render nothing where they are empty', () => {
+    expect(
+      storyOf(
+        { id: id(), kind: 'text', text: ' \n' },
+        { id: id(), kind: 'heading', text: ' ' },
+        { id: id(), kind: 'picture', width: 'column', pictures: [] },
+        { id: id(), kind: 'grid', pictures: [] },
+        { id: id(), kind: 'comparison', pictures: [] },
+        { id: id(), kind: 'quote', text: '', source: 'Ada', url: '' },
+        { id: id(), kind: 'code', text: '\n', language: 'js', caption: 'x' },
+        { id: id(), kind: 'table', hasHeading: true, rows: [['', ' ']], caption: 'x' },
+        { id: id(), kind: 'table', hasHeading: true, rows: [], caption: 'x' },
+        { id: id(), kind: 'figures', figures: [] },
+        { id: id(), kind: 'callout', tone: 'note', text: '' },
+        { id: id(), kind: 'embed', url: '', title: 'x' },
+        { id: 'approach', kind: 'field' },
+        { id: 'metrics', kind: 'field' },
+      ),
+    ).toBe('');
+  });
+
+  it('number their pictures through, and each opens in full size', () => {
+    const { page } = render([
+      { id: id(), kind: 'picture', width: 'wide', pictures: [picture('a')] },
+      { id: id(), kind: 'comparison', pictures: [picture('b'), picture('c', 'After')] },
+      { id: id(), kind: 'picture', width: 'column', pictures: [picture('d')] },
+      { id: id(), kind: 'grid', pictures: [picture('e'), picture('f')] },
+    ]);
+    const numbersOf = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, number]) => number);
+    expect(numbersOf(/class="enlarge" id="image-(\d+)"/g)).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(numbersOf(/class="light" id="picture-(\d+)"/g)).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(page).toContain('1 / 6');
+    expect(page.match(/fetchpriority="high"/g)).toHaveLength(1);
+  });
+
+  it('show a comparison of one picture as that picture', () => {
+    const story = storyOf({ id: id(), kind: 'comparison', pictures: [picture('a')] });
+    expect(story).not.toContain('radio');
+    expect(story).toContain('id="image-1"');
+  });
+
+  it('color code by the kinds of its parts', () => {
+    const text = 'return "<b>";';
+    const code: SiteBlock = { id: id(), kind: 'code', text, language: 'JS', caption: 'loop.js' };
+    const highlighted = new Map([
+      [
+        highlightKey(text, 'javascript'),
+        [
+          ['keyword', 'return'],
+          ['', ' '],
+          ['string', '"<b>"'],
+          ['', ';'],
+        ] as const,
+      ],
+    ]);
+    const { story } = render([code], { highlighted });
+    expect(story).toContain(
+      '<code><span class="c-key">return</span> <span class="c-str">&quot;&lt;b&gt;&quot;</span>;</code>',
+    );
+    expect(story).toContain('aria-label="loop.js, JavaScript"');
+    expect(storyOf(code)).toContain('<code>return &quot;&lt;b&gt;&quot;;</code>');
+  });
+
+  it('load nothing of another site before a visitor opens it', () => {
+    const story = storyOf(
+      { id: id(), kind: 'embed', url: 'https://www.youtube.com/watch?v=1', title: 'The engine' },
+      { id: id(), kind: 'embed', url: 'https://notyoutube.com/', title: '' },
+      { id: id(), kind: 'embed', url: 'javascript:alert(1)', title: 'x' },
+    );
+    expect(readHtml(story).text).toContain('The engine Watch on YouTube');
+    expect(readHtml(story).text).toContain('Open on notyoutube.com');
+    expect(readHtml(story).links).toEqual(['https://www.youtube.com/watch?v=1', 'https://notyoutube.com/']);
+    expect(story).not.toMatch(/<(?:iframe|script|img|video|object|embed)/);
+  });
+
+  it('fill rows of a table that are shorter than others', () => {
+    const story = storyOf({ id: id(), kind: 'table', hasHeading: true, rows: [['A', 'B'], ['1']], caption: '' });
+    expect(story.match(/<th /g)).toHaveLength(2);
+    expect(story.match(/<td/g)).toHaveLength(2);
+  });
+});
+
+it('the page with each kind of block is valid HTML', async () => {
+  const { page } = render([
+    { id: id(), kind: 'heading', text: 'A' },
+    { id: id(), kind: 'quote', text: 'A\n\nB', source: 'C', url: 'https://c.example/' },
+    { id: id(), kind: 'code', text: 'x', language: '', caption: '' },
+    { id: id(), kind: 'table', hasHeading: true, rows: [['A'], ['1']], caption: 'B' },
+    { id: id(), kind: 'divider' },
+    { id: id(), kind: 'callout', tone: 'note', text: '- a\n- b' },
+    { id: id(), kind: 'embed', url: 'https://vimeo.com/1', title: 'A' },
+    { id: id(), kind: 'figures', figures: [{ label: '', value: '1' }] },
+    { id: id(), kind: 'picture', width: 'column', pictures: [picture('a', 'b')] },
+    { id: id(), kind: 'comparison', pictures: [picture('b'), picture('c')] },
+    { id: id(), kind: 'comparison', pictures: [picture('d'), picture('e')] },
+    { id: id(), kind: 'grid', pictures: [picture('f')] },
+  ]);
+  const { results } = await new HtmlValidate({
+    extends: ['html-validate:recommended', 'html-validate:document'],
+  }).validateString(page);
+  expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { longTextMarkup } from '#platform/pure/markdown/markdown-markup.ts';
+import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
+import type { SiteProjectPage } from '../../model/site-view.ts';
+import type { PageContext } from '../parts/page-context.ts';
+import type { PlacedBlock } from '../parts/project-pictures.ts';
+import { figuresPart } from './figures-part.ts';
+import { columnPicture, pictureSection } from './pictures.ts';
+import { textBlock } from './text-blocks.ts';
+
+/** A stretch of text below one heading, or below none after pictures in the whole width. */
+type Chapter = { heading: Markup | false; body: Markup[] };
+
+/**
+ * Renders a case study. Blocks of text follow one another in a chapter, which a heading or one of the project's texts
+ * begins; pictures in the whole width and figures interrupt it.
+ */
+export function storyOf(
+  project: SiteProjectPage,
+  blocks: readonly PlacedBlock[],
+  context: PageContext,
+): (Markup | false)[] {
+  const parts: (Markup | false)[] = [];
+  let chapter: Chapter | undefined;
+  const open = (heading: Markup | false) => {
+    close();
+    chapter = { heading, body: [] };
+    return chapter;
+  };
+  const close = () => {
+    if (chapter) parts.push(chapterMarkup(chapter));
+    chapter = undefined;
+  };
+  for (const placed of blocks) {
+    const { block } = placed;
+    const whole = wholeWidth(project, placed, context);
+    if (whole !== undefined) {
+      // An empty part is no interruption.
+      if (whole) close();
+      parts.push(whole);
+    } else if (block.kind === 'heading') {
+      const text = block.text.trim();
+      if (text !== '') open(html`<h2${context.marks.block(text)}>${text}</h2>`);
+    } else if (block.kind === 'field') {
+      const chosen = chapterOf(project, block.id, context);
+      if (chosen) open(chosen.heading).body.push(...chosen.body);
+    } else {
+      const shown = block.kind === 'picture' ? columnPicture(placed, context) : textBlock(block, context);
+      if (shown) (chapter ?? open(false)).body.push(shown);
+    }
+  }
+  close();
+  return parts;
+}
+
+/** Renders a block that is wider than the text, false if it is empty; undefined for all others. */
+function wholeWidth(project: SiteProjectPage, placed: PlacedBlock, context: PageContext): Markup | false | undefined {
+  const { block } = placed;
+  switch (block.kind) {
+    case 'figures':
+      return figuresPart(block.figures, false, context);
+    case 'pair':
+    case 'grid':
+    case 'comparison':
+      return pictureSection(placed, context);
+    case 'picture':
+      return block.width === 'column' ? undefined : pictureSection(placed, context);
+    case 'field':
+      if (block.id === 'metrics')
+        return figuresPart(project.metrics, context.words('portfolio-pages.figures'), context);
+      return block.id === 'gallery' ? pictureSection(placed, context) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Returns the chapter of one of a project's texts. */
+function chapterOf(
+  { caseStudy }: SiteProjectPage,
+  field: 'problem' | 'approach' | 'outcome' | 'metrics' | 'gallery',
+  { words, marks }: PageContext,
+): Chapter | undefined {
+  if (field === 'metrics' || field === 'gallery') return undefined;
+  const text = caseStudy[field];
+  if (text.trim() === '') return undefined;
+  return {
+    heading: html`<h2>${words(`portfolio-pages.case.${field}`)}</h2>`,
+    body: [longTextMarkup(text, 3, marks.block(text))],
+  };
+}
+
+const chapterMarkup = ({ heading, body }: Chapter) =>
+  html`<section class="part chapter">
+${joinLines([
+  heading,
+  body.length > 0 &&
+    html`<div class="body prose">
+${joinLines(body)}
+</div>`,
+])}
+</section>`;

@@ -1,0 +1,49 @@
+/** Styles of the blocks of a case study. Text without a heading is below the text that has one. */
+export const STORY = `.case > .part > .body:only-child { grid-column: -2 / -1; }
+.chapter > h2:only-child { margin: 0; }
+.chapter .body > :is(figure, .callout, .embed, hr) { margin-block: 1.75em; }
+.chapter .body > :last-child { margin-block-end: 0; } .chapter .body > :first-child { margin-block-start: 0; }
+.chapter hr { width: 4rem; margin-inline: 0; border: 0; border-block-start: 1px solid var(--hair); margin-block: 2.5em !important; }
+.quote blockquote { padding: 0; border: 0; color: var(--ink); font-family: var(--heading); font-size: 1.35em; line-height: 1.32; font-style: var(--slant); }
+.quote blockquote > * + * { margin-block-start: 0.6em; }
+.quote figcaption::before { content: "— "; }
+.callout { padding: 1em 1.25em; border-inline-start: 3px solid var(--tone); background: color-mix(in srgb, var(--tone) 8%, var(--ground)); --tone: var(--primary); }
+.callout.tip { --tone: var(--success); } .callout.warning { --tone: var(--error); }
+.callout .tone { font: 600 0.875rem/1.5 var(--small); color: var(--tone); } .callout > * + * { margin-block-start: 0.5em; }
+.code figcaption { margin-block: 0 0.5rem; }
+.code pre { margin: 0; padding: 1rem 1.15rem; overflow-x: auto; background: color-mix(in srgb, var(--ink) 6%, transparent); font: 0.84em/1.6 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; text-align: left; tab-size: 2; }
+.code code { font: inherit; white-space: pre; }
+.c-note { color: var(--soft); font-style: italic; } .c-mark { color: var(--soft); }
+.c-key { color: var(--primary); font-weight: 600; } .c-fn { font-weight: 600; } .c-str { color: var(--success); } .c-const, .c-link { color: color-mix(in srgb, var(--primary) 70%, var(--ink)); } .c-arg { font-style: italic; }
+.table { overflow-x: auto; }
+.table table { width: 100%; border-collapse: collapse; font-size: 0.9375em; line-height: 1.5; font-variant-numeric: lining-nums tabular-nums; }
+.table :is(th, td) { min-width: 5rem; max-width: 22rem; padding: 0.5rem 1.25rem 0.5rem 0; text-align: start; vertical-align: top; border-block-end: 1px solid var(--hair); overflow-wrap: break-word; }
+[dir="rtl"] .table :is(th, td) { padding-inline: 0 1.25rem; }
+.table th { font-weight: 600; border-block-end-color: currentcolor; }
+.embed a { display: flex; flex-direction: column; justify-content: flex-end; gap: 0.15rem; min-height: 5.5rem; padding: 1.1rem 1.25rem; background: color-mix(in srgb, var(--ink) 6%, transparent); text-decoration: none; overflow-wrap: anywhere; }
+.embed strong { font: var(--weight) 1.2em/1.25 var(--heading); } .embed span { font: 0.875rem/1.5 var(--small); color: var(--soft); }
+.embed a:hover span { text-decoration: underline; }
+.embed.video a { position: relative; aspect-ratio: 16/9; }
+.embed.video a::before { content: ""; position: absolute; inset: 0; margin: auto; width: 4.5rem; height: 4.5rem; border-radius: 50%; background: var(--ink); opacity: 0.9; }
+.embed.video a::after { content: ""; position: absolute; inset: 0; margin: auto; width: 1.25rem; height: 1.5rem; background: var(--ground); clip-path: polygon(0 0, 100% 50%, 0 100%); transform: translateX(0.15rem); }
+.pictures.squares { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8.5rem, 24%)), 1fr)); gap: var(--gap); }
+.squares .picture { aspect-ratio: 1; } .squares img { height: 100%; object-fit: cover; }
+.pictures.comparison { display: block; } .comparison figure { position: static; max-width: none; }
+.sides { position: relative; max-width: max(14rem, calc(var(--ratio) * 88vh)); max-width: max(14rem, calc(var(--ratio) * 88svh)); aspect-ratio: var(--ratio); overflow: hidden; }
+.sides > div { position: absolute; inset: 0; } .sides :is(.enlarge, .picture) { display: block; height: 100%; } .sides img { height: 100%; object-fit: cover; }
+.sides .after { clip-path: inset(0 0 0 50%); border: 0; } [dir="rtl"] .sides .after { clip-path: inset(0 50% 0 0); }
+.sides::after { content: ""; position: absolute; inset: 0 auto 0 50%; width: 2px; margin-inline-start: -1px; background: var(--ground); pointer-events: none; }
+.comparison:has([value="before"]:checked) .after { visibility: hidden; } .comparison:has([value="after"]:checked) .after { clip-path: none !important; }
+.comparison:has(:is([value="before"], [value="after"]):checked) .sides::after { display: none; }
+.views { display: inline-flex; flex-wrap: wrap; margin-block-start: 0.75rem; border: 1px solid var(--hair); }
+.views label { position: relative; cursor: pointer; font: 0.875rem/1.5 var(--small); }
+.views input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+.views span { display: block; min-width: 3.5rem; padding: 0.35rem 0.9rem; text-align: center; }
+.views :checked + span { background: var(--ink); color: var(--ground); } .views :focus-visible + span { outline: 2px solid var(--primary); outline-offset: 2px; }
+body:not(.index):has(.bleed) { overflow-x: clip; }
+body:not(.index) .case > .bleed { width: 100vw; max-width: none !important; padding: 0 !important; margin-inline: calc(50% - 50vw) !important; border-radius: 0 !important; background: none !important; }
+body:not(.index) .bleed .picture { border-radius: 0 !important; }
+:is(.bleed, .squares, .comparison) figcaption { position: static !important; width: auto !important; }
+.bleed figure { flex-basis: 100% !important; max-width: none !important; } body:not(.index) .bleed figcaption { padding-inline: var(--edge); }
+@media print { .views { display: none; } .sides { display: flex; gap: 0.75rem; aspect-ratio: auto; max-width: none; overflow: visible; } .sides > div { position: static; flex: 1; clip-path: none !important; visibility: visible !important; } .sides::after { display: none; } .code code { white-space: pre-wrap; } body:not(.index) .case > .bleed { width: auto; margin-inline: 0 !important; } .embed.video a { aspect-ratio: auto; } .embed.video a::before, .embed.video a::after { display: none; } .embed a::after { content: " (" attr(href) ")"; } }
+@media (forced-colors: active) { .views :checked + span { outline: 2px solid; outline-offset: -4px; } .callout, .code pre, .embed a { border: 1px solid; } }`;
