@@ -79,6 +79,7 @@ test('a new project is edited and published with three pictures', async ({ page,
   await field(page, 'Role').fill('Author');
   await field(page, 'Start date').fill('1842');
   await field(page, 'End date').fill('Aug 1843');
+  await page.getByRole('button', { name: 'Problem, approach, results' }).click();
   await field(page, 'Problem').pressSequentially('A memoir in **French**.');
   await page.getByRole('button', { name: 'Add link' }).click();
   await page.keyboard.type('example.org/notes');
@@ -380,6 +381,7 @@ test('the editor and the detail page are accessible in both themes and fit 320 p
   await expect(page.getByRole('list', { name: 'Gallery' }).getByRole('listitem')).toHaveCount(1, { timeout: 30_000 });
   for (const name of ['Add link', 'Add metric', 'Add collaborator']) await page.getByRole('button', { name }).click();
   await page.keyboard.type('Charles Babbage');
+  await page.getByRole('button', { name: 'Problem, approach, results' }).click();
   await field(page, 'Problem').fill('## A memoir\n\n- in *French*');
   await expect(saved(page)).toBeVisible();
   await inBothThemes(page, expectAccessible);

@@ -26,7 +26,7 @@ const BUDGETS = {
   'src/admin/screens/jobs/jobs-screen.tsx': 250 * KB,
   'src/admin/screens/reports/reports-screen.tsx': 249 * KB,
   'src/admin/screens/audit/audit-screen.tsx': 263 * KB,
-  'src/admin/screens/settings/settings-screen.tsx': 224 * KB,
+  'src/admin/screens/settings/settings-screen.tsx': 225 * KB,
   'src/admin/screens/health/health-screen.tsx': 151 * KB,
   'src/projects/screens/project-manager-screen.tsx': 256 * KB,
   'src/achievements/screens/achievement-manager-screen.tsx': 257 * KB,

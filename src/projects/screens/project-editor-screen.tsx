@@ -3,7 +3,6 @@ import { useLocation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LazySection, RecordEditor } from '#records/components.tsx';
 import { BasicsSection } from './editor/basics-section.tsx';
-import { CaseStudySection } from './editor/case-study-section.tsx';
 import { ImagesSection } from './editor/images-section.tsx';
 import { ProjectActions } from './editor/project-actions.tsx';
 import { useProjectEditorConfig } from './editor/use-project-editor-config.tsx';
@@ -39,7 +38,6 @@ export function ProjectEditorScreen() {
         <>
           <BasicsSection editor={editor} />
           <ImagesSection editor={editor} />
-          <CaseStudySection editor={editor} />
           <LazySection>
             <LazySections editor={editor} />
           </LazySection>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { type FocalPoint, objectPosition } from '#platform/pure/focal-point.ts';
 import { formatPartialDate } from '#platform/pure/i18n/format-partial-date.ts';
 import { ConflictImage, type RecordEditorConfig, useFieldErrorText } from '#records/components.tsx';
+import { imagesOfBlocks } from '../../model/blocks/images-of-blocks.ts';
 import { EMPTY_PROJECT } from '../../model/limits.ts';
 import { type EditableProject, prepareProject } from './prepare-project.ts';
 import { projectCalls } from './project-calls.ts';
@@ -26,7 +27,11 @@ export function useProjectEditorConfig(): RecordEditorConfig<EditableProject> {
       return { ...prepared, faults: toErrorText(faults) };
     },
     titleOf: ({ title }) => title.trim(),
-    imagesOf: ({ cover, gallery }) => [...(cover ? [cover] : []), ...gallery.map(({ image }) => image)],
+    imagesOf: ({ cover, gallery, blocks }) => [
+      ...(cover ? [cover] : []),
+      ...gallery.map(({ image }) => image),
+      ...imagesOfBlocks(blocks),
+    ],
     labelOf: ([field = '', subfield]) => {
       if (field === 'wordings') return tWordings('title');
       return subfield === undefined ? t(`fields.${field as 'title'}`) : t(`fields.${subfield as 'problem'}`);
@@ -36,6 +41,7 @@ export function useProjectEditorConfig(): RecordEditorConfig<EditableProject> {
       if (field === 'start' || field === 'end') return value ? formatPartialDate(String(value), locale) : t('nothing');
       if (field === 'cover') return value ? <ConflictImage id={String(value)} /> : t('nothing');
       if (field === 'coverFocus') return value ? objectPosition(value as FocalPoint) : t('nothing');
+      if (field === 'blocks') return t('story.blocks', { count: (value as unknown[]).length });
       if (field === 'gallery') return t('pictures', { count: (value as unknown[]).length });
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
       if (Array.isArray(value)) return value.length > 0 ? value.map(lineOf).join('\n') : t('nothing');

@@ -10,6 +10,9 @@ import type { GalleryImage } from './gallery-image.ts';
 import { GalleryRow } from './gallery-row.tsx';
 
 export type GalleryFieldProps = {
+  /** The path of the list in the document. */
+  path?: string;
+  label?: string;
   items: readonly GalleryImage[];
   cover: string | null;
   maximum: number;
@@ -20,10 +23,14 @@ export type GalleryFieldProps = {
   onCover: (cover: string | null) => void;
 };
 
+/** So few images that a full list needs no words about its limit. */
+const FEW = 2;
+
 /** Sortable gallery with multiple uploads. Each image has fields for its description. */
 export function GalleryField(props: GalleryFieldProps) {
-  const { items, cover, maximum, errorOf, imageOf, onImage, onChange, onCover } = props;
+  const { path = 'gallery', label, items, cover, maximum, errorOf, imageOf, onImage, onChange, onCover } = props;
   const t = useTranslations('records.editor.gallery');
+  const listLabel = label ?? t('list');
   const toast = useToast();
   const container = useRef<HTMLDivElement>(null);
   // Each finished upload is appended to the latest items, not to those captured when it began.
@@ -58,20 +65,20 @@ export function GalleryField(props: GalleryFieldProps) {
       {items.length > 0 && (
         <div>
           <p className="mb-1 flex flex-wrap justify-between gap-x-4 text-text-secondary text-xs leading-5">
-            <span className="font-medium">{t('list')}</span>
+            <span className="font-medium">{listLabel}</span>
             {missingAlt > 0 && <span>{t('altMissing', { count: missingAlt })}</span>}
           </p>
           <SortableList
             className="relative border-border border-t"
-            label={t('list')}
+            label={listLabel}
             items={items}
             idOf={({ image }) => image}
             nameOf={labelOf}
             onReorder={(next) => onChange(next)}
             renderItem={(item, parts) => (
               <GalleryRow
+                path={`${path}.${items.indexOf(item)}`}
                 item={item}
-                at={items.indexOf(item)}
                 parts={parts}
                 label={labelOf(item)}
                 picture={imageOf(item.image)}
@@ -85,16 +92,18 @@ export function GalleryField(props: GalleryFieldProps) {
           />
         </div>
       )}
-      <UploadField
-        label={t('add')}
-        hint={remainingSlots > 0 ? t('hint') : t('full', { maximum })}
-        error={errorOf('gallery')}
-        accept="image/*"
-        multiple
-        {...uploads.field}
-        files={uploads.field.files.filter(({ state }) => state !== 'done')}
-        onFiles={(files) => uploads.add(files.slice(0, Math.max(0, remainingSlots)))}
-      />
+      {(remainingSlots > 0 || maximum > FEW) && (
+        <UploadField
+          label={t('add')}
+          hint={remainingSlots > 0 ? t('hint') : t('full', { maximum })}
+          error={errorOf(path)}
+          accept="image/*"
+          multiple={maximum > 1}
+          {...uploads.field}
+          files={uploads.field.files.filter(({ state }) => state !== 'done')}
+          onFiles={(files) => uploads.add(files.slice(0, Math.max(0, remainingSlots)))}
+        />
+      )}
     </div>
   );
 }

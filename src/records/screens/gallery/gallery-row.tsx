@@ -11,8 +11,9 @@ import { FieldAnchor } from '../editor/field-anchor.tsx';
 import type { GalleryImage } from './gallery-image.ts';
 
 type Props = {
+  /** The path of the image in the document. */
+  path: string;
   item: GalleryImage;
-  at: number;
   parts: SortableParts;
   /** Fallback name, used until the image has a description. */
   label: string;
@@ -26,7 +27,7 @@ type Props = {
 
 /** An image in the gallery editor, with fields for its alternative text and caption. */
 export function GalleryRow(props: Props) {
-  const { item, at, parts, label, picture, isCover, errorOf, onChange, onCover, onRemove } = props;
+  const { path, item, parts, label, picture, isCover, errorOf, onChange, onCover, onRemove } = props;
   const t = useTranslations('records.editor.gallery');
   const tUi = useTranslations('ui');
   const liftedStyle = parts.lifted ? 'relative z-10 rounded-control border-transparent bg-floating shadow-float' : '';
@@ -56,21 +57,21 @@ export function GalleryRow(props: Props) {
         )}
       </div>
       <div className="grid min-w-0 content-start gap-2">
-        <FieldAnchor at={`gallery.${at}.alt`}>
+        <FieldAnchor at={`${path}.alt`}>
           <TextField
             label={t('alt')}
             hint={item.alt.trim() === '' ? t('altHint') : undefined}
-            error={errorOf(`gallery.${at}.alt`)}
+            error={errorOf(`${path}.alt`)}
             dir="auto"
             autoComplete="off"
             value={item.alt}
             onChange={(event) => onChange({ ...item, alt: event.target.value })}
           />
         </FieldAnchor>
-        <FieldAnchor at={`gallery.${at}.caption`}>
+        <FieldAnchor at={`${path}.caption`}>
           <TextField
             label={t('caption')}
-            error={errorOf(`gallery.${at}.caption`)}
+            error={errorOf(`${path}.caption`)}
             dir="auto"
             autoComplete="off"
             value={item.caption}

@@ -1,0 +1,41 @@
+import {
+  ChartNoAxesColumn,
+  Code,
+  Columns2,
+  Grid3x3,
+  Heading,
+  Image,
+  Images,
+  Info,
+  type LucideIcon,
+  Minus,
+  Pilcrow,
+  Quote,
+  SplitSquareHorizontal,
+  SquarePlay,
+  Table,
+  Text,
+} from 'lucide-react';
+import type { FieldBlock } from '../../../model/blocks/limits.ts';
+import type { BlockKind } from './new-block.ts';
+
+export const BLOCK_ICONS: Record<BlockKind | FieldBlock, LucideIcon> = {
+  text: Text,
+  heading: Heading,
+  quote: Quote,
+  callout: Info,
+  picture: Image,
+  pair: Columns2,
+  grid: Grid3x3,
+  comparison: SplitSquareHorizontal,
+  code: Code,
+  table: Table,
+  figures: ChartNoAxesColumn,
+  embed: SquarePlay,
+  divider: Minus,
+  problem: Pilcrow,
+  approach: Pilcrow,
+  outcome: Pilcrow,
+  metrics: ChartNoAxesColumn,
+  gallery: Images,
+};
