@@ -82,6 +82,7 @@ const vendorRules = Object.entries({
     'src/admin/server/backup/write-backup\\.ts',
   ],
   docx: ['src/cv/model/formats/docx/.*'],
+  shiki: ['src/platform/server/code/highlight-worker\\.ts'],
   unpdf: ['src/cv/render/reading/.*'],
   yauzl: [
     'src/identity/server/export/.*',

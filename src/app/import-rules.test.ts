@@ -74,6 +74,7 @@ const VENDORS: Record<string, string[]> = {
     'src/platform/server/typefaces/cut-worker.ts',
     'src/platform/server/typefaces/member-face/face-worker.ts',
   ],
+  shiki: ['src/platform/server/code/highlight-worker.ts'],
   unpdf: ['src/cv/render/reading/read-pdf.ts', 'src/cv/render/reading/file-inside.ts'],
   yauzl: [
     ...['src/identity/server/export/read-import.ts', 'src/cv/server/import/unzip-linkedin.ts'],

@@ -1,4 +1,6 @@
+import type { SiteBlock, SitePicture } from '#portfolio/model/site-view.ts';
 import type { Block } from '#projects/contract.ts';
+import { orderBlocks } from '#projects/service.ts';
 
 const PICTURES = [
   { image: '5c1ea7d0-91b5-4f5f-8d0b-7f2f0c3b7a01', alt: 'A table on paper', caption: 'The first draft' },
@@ -38,3 +40,32 @@ export const ONE_BLOCK_OF_EACH_KIND: Block[] = [
   { id: idOf(12), kind: 'callout', tone: 'tip', text: 'Read Note A first.' },
   { id: idOf(13), kind: 'embed', url: 'https://www.youtube.com/watch?v=x', title: 'The engine in motion' },
 ];
+
+type HostileValues = {
+  text: () => string;
+  line: () => string;
+  url: () => string;
+  picture: () => SitePicture;
+};
+
+/** Returns a block of each kind with malicious values in every field. */
+export function hostileBlocks({ text, line, url, picture }: HostileValues): SiteBlock[] {
+  const captioned = (count: number) => Array.from({ length: count }, () => ({ ...picture(), caption: line() }));
+  return orderBlocks<SiteBlock>([
+    { id: '1', kind: 'heading', text: line() },
+    { id: '2', kind: 'text', text: text() },
+    { id: '3', kind: 'picture', width: 'bleed', pictures: captioned(1) },
+    { id: '4', kind: 'picture', width: 'column', pictures: captioned(1) },
+    { id: '5', kind: 'pair', pictures: captioned(2) },
+    { id: '6', kind: 'comparison', pictures: captioned(2) },
+    { id: '7', kind: 'grid', pictures: captioned(3) },
+    { id: '8', kind: 'quote', text: text(), source: line(), url: url() },
+    { id: '9', kind: 'code', text: text(), language: line(), caption: line() },
+    { id: '10', kind: 'table', hasHeading: true, rows: [[line(), line()], [line()]], caption: line() },
+    { id: '11', kind: 'figures', figures: [{ label: line(), value: line() }] },
+    { id: '12', kind: 'divider' },
+    { id: '13', kind: 'callout', tone: 'warning', text: text() },
+    { id: '14', kind: 'embed', url: url(), title: line() },
+    { id: '15', kind: 'embed', url: `https://youtu.be/${line()}`, title: line() },
+  ]);
+}

@@ -2,11 +2,11 @@ import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
 import { walkHtml } from '#platform/pure/html.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
-import { orderBlocks } from '#projects/service.ts';
+import { hostileBlocks } from '#testing/blocks.ts';
 import { MALICIOUS_MARKDOWN } from '#testing/malicious-markdown.ts';
 import { adaSite, projectPage, siteImage, siteUrls } from '#testing/sites.ts';
 import { SITE_LAYOUTS } from '../model/site-shape.ts';
-import type { SiteBlock, SitePage, SitePicture } from '../model/site-view.ts';
+import type { SitePage } from '../model/site-view.ts';
 import { CLASSIC_STYLE, STYLE_IDS } from '../model/styles/style-shape.ts';
 import { renderSitePage } from './site-page.ts';
 
@@ -35,35 +35,6 @@ function chance(seed: number) {
 
 const BAD_ADDRESSES = ['javascript:alert(1)', 'data:text/html,<script>1</script>', 'https://a.example/"onclick="x', ''];
 const SHORT = MALICIOUS_MARKDOWN.map(({ text }) => text).filter((text) => text.length < 400);
-
-type HostileValues = {
-  text: () => string;
-  line: () => string;
-  url: () => string;
-  picture: () => SitePicture;
-};
-
-/** Returns a block of each kind with malicious values in every field. */
-function hostileBlocks({ text, line, url, picture }: HostileValues): SiteBlock[] {
-  const captioned = (count: number) => Array.from({ length: count }, () => ({ ...picture(), caption: line() }));
-  return orderBlocks<SiteBlock>([
-    { id: '1', kind: 'heading', text: line() },
-    { id: '2', kind: 'text', text: text() },
-    { id: '3', kind: 'picture', width: 'bleed', pictures: captioned(1) },
-    { id: '4', kind: 'picture', width: 'column', pictures: captioned(1) },
-    { id: '5', kind: 'pair', pictures: captioned(2) },
-    { id: '6', kind: 'comparison', pictures: captioned(2) },
-    { id: '7', kind: 'grid', pictures: captioned(3) },
-    { id: '8', kind: 'quote', text: text(), source: line(), url: url() },
-    { id: '9', kind: 'code', text: text(), language: line(), caption: line() },
-    { id: '10', kind: 'table', hasHeading: true, rows: [[line(), line()], [line()]], caption: line() },
-    { id: '11', kind: 'figures', figures: [{ label: line(), value: line() }] },
-    { id: '12', kind: 'divider' },
-    { id: '13', kind: 'callout', tone: 'warning', text: text() },
-    { id: '14', kind: 'embed', url: url(), title: line() },
-    { id: '15', kind: 'embed', url: `https://youtu.be/${line()}`, title: line() },
-  ]);
-}
 
 /** Returns the input of a page with malicious values in every field. */
 function hostileSite(seed: number) {

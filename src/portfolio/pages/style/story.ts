@@ -10,6 +10,7 @@ export const STORY = `.case > .part > .body:only-child { grid-column: -2 / -1; }
 .callout { padding: 1em 1.25em; border-inline-start: 3px solid var(--tone); background: color-mix(in srgb, var(--tone) 8%, var(--ground)); --tone: var(--primary); }
 .callout.tip { --tone: var(--success); } .callout.warning { --tone: var(--error); }
 .callout .tone { font: 600 0.875rem/1.5 var(--small); color: var(--tone); } .callout > * + * { margin-block-start: 0.5em; }
+.callout p, .quote p, .embed { text-indent: 0 !important; }
 .code figcaption { margin-block: 0 0.5rem; }
 .code pre { margin: 0; padding: 1rem 1.15rem; overflow-x: auto; background: color-mix(in srgb, var(--ink) 6%, transparent); font: 0.84em/1.6 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; text-align: left; tab-size: 2; }
 .code code { font: inherit; white-space: pre; }
