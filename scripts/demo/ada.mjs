@@ -71,6 +71,29 @@ export const PROJECTS = [
       outcome:
         'A sequence of operations for a machine that was never finished, complete enough that it has been run on others since.',
     },
+    blocks: [
+      { id: 'problem', kind: 'field' },
+      {
+        id: 'c7c5a0a2-7d0e-4f0c-9f5b-5f0e6c1b1801',
+        kind: 'quote',
+        text: 'I want to put in something about Bernoulli’s Number, in one of my Notes, as an example of how an implicit function may be worked out by the engine, without having been worked out by human head & hands first.',
+        source: 'To Charles Babbage, July 1843',
+      },
+      { id: 'metrics', kind: 'field' },
+      { id: 'approach', kind: 'field' },
+      {
+        id: 'c7c5a0a2-7d0e-4f0c-9f5b-5f0e6c1b1802',
+        kind: 'table',
+        caption: 'The first operations',
+        rows: [
+          ['Operation', 'Variables acted upon', 'Variables receiving', 'Result'],
+          ['× (1)', 'V₂ × V₃', 'V₄, V₅, V₆', '2n'],
+          ['− (2)', 'V₄ − V₁', 'V₄', '2n − 1'],
+          ['+ (3)', 'V₅ + V₁', 'V₅', '2n + 1'],
+        ],
+      },
+      { id: 'outcome', kind: 'field' },
+    ],
     metrics: [
       { label: 'operations', value: '25' },
       { label: 'notes', value: 'A to G' },
