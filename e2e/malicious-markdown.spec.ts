@@ -9,8 +9,14 @@ import { addressOf, expect, test } from './design.ts';
 /** Disables the content security policy, so that the tests pass only if the output itself is safe. */
 test.use({ bypassCSP: true });
 
-const ALLOWED = ['A', 'BLOCKQUOTE', 'BR', 'DIV', 'EM', 'H1', 'H2', 'H3', 'H4', 'LI', 'OL', 'P', 'SPAN', 'STRONG', 'UL'];
-const ATTRIBUTES = ['class', 'data-level', 'dir', 'href', 'rel', 'start', 'target'];
+const ALLOWED = [
+  ...['A', 'BLOCKQUOTE', 'BR', 'DIV', 'EM', 'H1', 'H2', 'H3', 'H4', 'LI', 'OL', 'P', 'SPAN', 'STRONG', 'UL'],
+  ...['CODE', 'PRE', 'TABLE', 'TBODY', 'TD', 'TH', 'THEAD', 'TR'],
+];
+const ATTRIBUTES = [
+  ...['class', 'data-level', 'dir', 'href', 'rel', 'start', 'target'],
+  ...['aria-label', 'data-align', 'role', 'scope', 'tabindex'],
+];
 
 /** Returns only the letters and digits of a text, for comparison regardless of markup. */
 const lettersOf = (text: string) => text.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]/gu, '');

@@ -4,6 +4,8 @@ export type MaliciousMarkdown = {
   text: string;
   /** The URLs that it may link to, as browsers normalize them. Most texts may produce no link. */
   links?: readonly string[];
+  /** What follows a fence, to name the language of the code. Long texts do not show it. */
+  language?: string;
 };
 
 /** The attack's script, which would set a flag. */
@@ -257,8 +259,22 @@ const TAGS: MaliciousMarkdown[] = [
 
 const OTHERS: MaliciousMarkdown[] = [
   text('code: a script', `\`<script>${RUN}</script>\``),
-  text('code: a fence', `\`\`\`html\n<script>${RUN}</script>\n\`\`\``),
-  text('code: a fence with a handler for a language', `\`\`\`"onmouseover="${RUN}\nx\n\`\`\``),
+  { ...text('code: a fence', `\`\`\`html\n<script>${RUN}</script>\n\`\`\``), language: 'html' },
+  {
+    ...text('code: a fence with a handler for a language', `\`\`\`"onmouseover="${RUN}\nx\n\`\`\``),
+    language: `"onmouseover="${RUN}`,
+  },
+  text('code: a fence that never ends', `~~~\n</code></pre><script>${RUN}</script>`),
+  text('code: the end of its element', `\`</code><img src=x onerror=${RUN}>\``),
+  text('code: the words of a link to a script', `[\`press me\`](javascript:${RUN})`),
+  text('code: a thousand backticks', '`'.repeat(1000)),
+  text('code: a thousand fences', '```\n'.repeat(1000)),
+  text('table: markup in cells', `| <b onclick=${RUN}> | b |\n| --- | :-: |\n| <script>${RUN}</script> | </td> |`),
+  text('table: a handler in a header', `| " onmouseover="${RUN} |\n| --- |\n| ' autofocus onfocus='${RUN} |`),
+  text('table: a link to a script', `| a |\n| --- |\n| [press me](javascript:${RUN}) |`),
+  text('table: a link', `| a |\n| --- |\n| [press me](https://example.org) |`, ['https://example.org/']),
+  text('table: a thousand columns', `${'| a '.repeat(1000)}|\n${'| - '.repeat(1000)}|`),
+  text('table: a thousand rows', `| a |\n| - |\n${'| b |\n'.repeat(1000)}`),
   text('template: double braces', '{{constructor.constructor("return 1")()}}'),
   text('template: a dollar', `\${${RUN}}`),
   text('template: percent signs', '<%= 7*7 %>'),

@@ -16,8 +16,20 @@ export function directionOf(text: string): Direction | undefined {
 
 /** Returns the direction of a block, which is that of its first text with letters. */
 export function blockDirection(block: MarkdownBlock): Direction | undefined {
-  if ('children' in block) return firstDirection(block.children, inlineDirection);
-  return directionOfBlocks('items' in block ? block.items.flat() : block.blocks);
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return firstDirection(block.children, inlineDirection);
+    case 'quote':
+      return directionOfBlocks(block.blocks);
+    case 'bullets':
+    case 'numbers':
+      return directionOfBlocks(block.items.flat());
+    case 'codeBlock':
+      return 'ltr';
+    case 'table':
+      return firstDirection([block.header, ...block.rows].flat(2), inlineDirection);
+  }
 }
 export const directionOfBlocks = (blocks: readonly MarkdownBlock[]) => firstDirection(blocks, blockDirection);
 

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { MarkdownBlock, MarkdownInline } from '#platform/pure/markdown/tree.ts';
+import { columnNames } from '#platform/pure/markdown/plain-text.ts';
+import type { MarkdownBlock, MarkdownInline, MarkdownTable } from '#platform/pure/markdown/tree.ts';
 
 export type MarkdownTreeOptions = {
   /** The heading level of the text's top-level heading on the page. */
@@ -57,7 +58,49 @@ function renderBlock(block: MarkdownBlock, context: RenderContext, dir?: 'auto')
           {renderAll(block.items, (item) => renderItem(item, renderInner))}
         </ol>
       );
+    case 'codeBlock':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard
+        <pre dir="ltr" tabIndex={0}>
+          <code>{block.text}</code>
+        </pre>
+      );
+    case 'table':
+      return renderTable(block, context, dir);
   }
+}
+
+function renderTable(table: MarkdownTable, context: RenderContext, dir?: 'auto') {
+  const renderCell = (cell: readonly MarkdownInline[], column: number, isHeader: boolean) => {
+    const align = table.alignments[column] ?? 'none';
+    const Cell = isHeader && cell.length > 0 ? 'th' : 'td';
+    return (
+      <Cell scope={Cell === 'th' ? 'col' : undefined} data-align={align === 'none' ? undefined : align}>
+        {renderInline(cell, context)}
+      </Cell>
+    );
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has form fields
+    <div
+      role="group"
+      aria-label={columnNames(table)}
+      className="table"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table dir={dir}>
+        <thead>
+          <tr>{renderAll(table.header, (cell, column) => renderCell(cell, column, true))}</tr>
+        </thead>
+        <tbody>
+          {renderAll(table.rows, (cells) => (
+            <tr>{renderAll(cells, (cell, column) => renderCell(cell, column, false))}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }
 
 const renderItem = (item: readonly MarkdownBlock[], renderInner: (block: MarkdownBlock) => ReactNode) => (
@@ -71,6 +114,8 @@ function renderInlineNode(node: MarkdownInline, context: RenderContext): ReactNo
   switch (node.type) {
     case 'text':
       return node.text;
+    case 'code':
+      return <code dir="ltr">{node.text}</code>;
     case 'break':
       return <br />;
     case 'bold':

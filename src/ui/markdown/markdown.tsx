@@ -3,7 +3,7 @@ import { MarkdownTree, type MarkdownTreeOptions } from './markdown-tree.tsx';
 
 type Props = MarkdownTreeOptions & {
   text: string;
-  /** Also allows headings, numbered lists and quotes. */
+  /** Also allows headings, numbered lists, quotes, code and tables. */
   long?: boolean | undefined;
 };
 

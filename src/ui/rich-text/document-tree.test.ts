@@ -12,12 +12,16 @@ function formatted(blocks: readonly MarkdownBlock[]): string[] {
   const ofInline = (nodes: readonly MarkdownInline[], marks: readonly string[]): string[] =>
     nodes.flatMap((node) => {
       if (node.type === 'text') return [...node.text].map((character) => `${character} ${[...marks].sort()}`);
+      if (node.type === 'code') return [...node.text].map((character) => `${character} ${[...marks, 'code'].sort()}`);
       if (node.type === 'break') return ['break'];
       return ofInline(node.children, [...marks, node.type === 'link' ? node.href : node.type]);
     });
   return blocks.flatMap((block): string[] => {
     if (block.type === 'quote') return formatted(block.blocks);
     if ('items' in block) return block.items.flatMap(formatted);
+    if (block.type === 'codeBlock') return [block.language, ...block.text];
+    if (block.type === 'table')
+      return [...block.alignments, ...[block.header, ...block.rows].flat().flatMap((cell) => ofInline(cell, ['cell']))];
     return ofInline(block.children, []);
   });
 }
@@ -40,8 +44,30 @@ describe('a text that is opened in the editor', () => {
     expect(throughEditor(text, true)).toBe(text);
   });
 
+  it('keeps code and tables of long texts', () => {
+    const text = [
+      'Call `weave()` or **`stop()`**, see [`README`](https://example.org/)',
+      '```c++\nint main() {\n\n  return `0`;\n}\n```',
+      '````\n```\n````',
+      '```\n```',
+      '| Card | Holes |\n| --- | --: |\n| `a \\| b` | **12** |\n|  | [w](https://a.b/) |',
+      '| One |\n| :-: |',
+      'after \\`text\\`\n\\| - | - |',
+    ].join('\n\n');
+    expect(throughEditor(text, true)).toBe(text);
+  });
+
+  it('keeps backticks and pipes of short texts as text', () => {
+    const text = 'Call `weave()`\n\na | b\n--- | ---\n\n```js\ncode\n```';
+    expect(throughEditor(text, false)).toBe(text);
+  });
+
   it('keeps every character with its formats, and is stable', () => {
     const pieces = [
+      '`',
+      '\n```\n',
+      '\n| a | b |\n| - | :-: |\n',
+      '| c',
       'a',
       'b c',
       '**',

@@ -1,6 +1,6 @@
 import type { Mark, Node, Schema } from '@tiptap/pm/model';
 import { parseMarkdown } from '#platform/pure/markdown/parse.ts';
-import type { MarkdownBlock, MarkdownInline } from '#platform/pure/markdown/tree.ts';
+import type { MarkdownBlock, MarkdownInline, MarkdownTable } from '#platform/pure/markdown/tree.ts';
 import { writeBlock } from '#platform/pure/markdown/write.ts';
 
 /** Reads a Markdown text as a document of the editor. */
@@ -25,7 +25,28 @@ function nodeOf(schema: Schema, block: MarkdownBlock): Node {
       return node(schema, 'bulletList', itemsOf(schema, block.items));
     case 'numbers':
       return node(schema, 'orderedList', itemsOf(schema, block.items), { start: block.start });
+    case 'codeBlock':
+      return node(schema, 'codeBlock', block.text === '' ? [] : [schema.text(block.text)], {
+        language: block.language || null,
+      });
+    case 'table':
+      return tableNode(schema, block);
   }
+}
+
+function tableNode(schema: Schema, { alignments, header, rows }: MarkdownTable): Node {
+  const rowNode = (row: string, cell: string, cells: readonly MarkdownInline[][]) =>
+    node(
+      schema,
+      row,
+      cells.map((children, column) =>
+        node(schema, cell, inlineNodes(schema, children), { align: alignments[column] ?? 'none' }),
+      ),
+    );
+  return node(schema, 'table', [
+    rowNode('tableHead', 'headerCell', header),
+    ...rows.map((cells) => rowNode('tableRow', 'tableCell', cells)),
+  ]);
 }
 
 const node = (schema: Schema, type: string, content: readonly Node[], attributes = {}) =>
@@ -45,6 +66,8 @@ function inlineNodes(schema: Schema, children: readonly MarkdownInline[], marks:
     switch (child.type) {
       case 'text':
         return [schema.text(child.text, marks)];
+      case 'code':
+        return [schema.text(child.text, schema.mark('code').addToSet(marks))];
       case 'break':
         return [schema.node('hardBreak', null, undefined, marks)];
       case 'link':
@@ -83,9 +106,23 @@ function blockOf(block: Node): MarkdownBlock {
         start: block.attrs.start,
         items: block.children.map((item) => item.children.map(blockOf)),
       };
+    case 'codeBlock':
+      return { type: 'codeBlock', language: block.attrs.language ?? '', text: block.textContent };
+    case 'table':
+      return tableOf(block);
     default:
       return { type: 'paragraph', children: inlineOf(block) };
   }
+}
+
+function tableOf(table: Node): MarkdownTable {
+  const [head, ...rows] = table.children;
+  return {
+    type: 'table',
+    alignments: head?.children.map(({ attrs }) => attrs.align) ?? [],
+    header: head?.children.map(inlineOf) ?? [],
+    rows: rows.map((row) => row.children.map(inlineOf)),
+  };
 }
 
 /** The marks from the outermost to the innermost. */
@@ -103,8 +140,7 @@ function withoutSpaceBeforeBreak(inline: Node, index: number, all: readonly Node
 /** Groups neighbours with the same mark, one kind of mark after another. */
 function nest(nodes: readonly Node[], level: number): MarkdownInline[] {
   const kind = MARK_ORDER[level];
-  if (kind === undefined)
-    return nodes.map((inline) => (inline.isText ? { type: 'text', text: inline.text ?? '' } : { type: 'break' }));
+  if (kind === undefined) return nodes.map(leafOf);
   const result: MarkdownInline[] = [];
   for (let from = 0; from < nodes.length; ) {
     const mark = markOf(nodes[from], kind);
@@ -117,6 +153,9 @@ function nest(nodes: readonly Node[], level: number): MarkdownInline[] {
   }
   return result;
 }
+
+const leafOf = (inline: Node): MarkdownInline =>
+  inline.isText ? { type: markOf(inline, 'code') ? 'code' : 'text', text: inline.text ?? '' } : { type: 'break' };
 
 const markOf = (inline: Node | undefined, kind: string) => inline?.marks.find(({ type }) => type.name === kind);
 const isSameMark = (one: Mark | undefined, other: Mark | undefined) => (one && other ? one.eq(other) : one === other);

@@ -1,20 +1,30 @@
 import { Toolbar } from '@base-ui/react/toolbar';
-import { Bold, Italic, Link, List, ListOrdered } from 'lucide-react';
+import { Bold, Code, Italic, Link, List, ListOrdered, SquareCode } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../actions/icon-button.tsx';
 import type { ActiveFormats, FormatCommand, RichTextEditor } from './rich-text-editor.ts';
 
-const ICONS = { bold: Bold, italic: Italic, link: Link, bullets: List, numbers: ListOrdered };
+const ICONS = {
+  bold: Bold,
+  italic: Italic,
+  link: Link,
+  bullets: List,
+  numbers: ListOrdered,
+  code: Code,
+  codeBlock: SquareCode,
+};
 export const FORMAT_KEYS: { readonly [Command in FormatCommand]: string } = {
   bold: 'Mod+B',
   italic: 'Mod+I',
   link: 'Mod+K',
   numbers: 'Mod+Shift+7',
   bullets: 'Mod+Shift+8',
+  code: 'Mod+E',
+  codeBlock: 'Mod+Alt+C',
 };
 const SHORT: readonly FormatCommand[] = ['bold', 'italic', 'link', 'bullets'];
-const LONG: readonly FormatCommand[] = [...SHORT, 'numbers'];
+const LONG: readonly FormatCommand[] = [...SHORT, 'numbers', 'code', 'codeBlock'];
 
 type Props = {
   label: string;
@@ -34,7 +44,7 @@ export function FormatBar({ label, controls, long, editor, onCommand }: Props) {
       aria-controls={controls}
       // Keeps the focus and the caret in the text, and the on-screen keyboard open.
       onMouseDown={(event) => event.preventDefault()}
-      className="flex items-center gap-0.5 border-border border-b p-1 pointer-coarse:gap-0 pointer-coarse:p-0"
+      className="flex flex-wrap items-center gap-0.5 border-border border-b p-1 pointer-coarse:gap-0 pointer-coarse:p-0"
     >
       {(long ? LONG : SHORT).map((command) => (
         <Toolbar.Button

@@ -22,11 +22,11 @@ import { type BlockRange, positionsOf } from './text-blocks.ts';
 
 export { joinTexts, lengthOf } from './document-text.ts';
 
-export type FormatCommand = 'bold' | 'italic' | 'link' | 'bullets' | 'numbers';
+export type FormatCommand = 'bold' | 'italic' | 'link' | 'bullets' | 'numbers' | 'code' | 'codeBlock';
 export type ActiveFormats = Readonly<Record<FormatCommand, boolean>>;
 
 export type RichTextOptions = {
-  /** Also offers headings, numbered lists and quotes. */
+  /** Also offers headings, numbered lists, quotes, code and tables. */
   long: boolean;
   editable: boolean;
   /** The most characters of Markdown that can be typed. */
@@ -49,7 +49,15 @@ const MAX_LIST_DEPTH = 2;
 const EXTERNAL = 'external';
 /** The size of a document with one empty paragraph. */
 const EMPTY_SIZE = 2;
-const NO_FORMATS: ActiveFormats = { bold: false, italic: false, link: false, bullets: false, numbers: false };
+const NO_FORMATS: ActiveFormats = {
+  bold: false,
+  italic: false,
+  link: false,
+  bullets: false,
+  numbers: false,
+  code: false,
+  codeBlock: false,
+};
 
 export type RichTextEditor = ReturnType<typeof mountRichText>;
 
@@ -101,7 +109,7 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
     editorProps: {
       handleKeyDown: (_, event) => {
         // Outside of a text, the same keys open other things.
-        if (isFormatKey(event)) event.stopPropagation();
+        if (isFormatKey(event, long)) event.stopPropagation();
         // An input method handles the key.
         if (event.isComposing || event.keyCode === 229) return false;
         adoptSelection(tiptap.view);
@@ -164,6 +172,8 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
       link: tiptap.isActive('link'),
       bullets: tiptap.isActive('bulletList'),
       numbers: tiptap.isActive('orderedList'),
+      code: tiptap.isActive('code'),
+      codeBlock: tiptap.isActive('codeBlock'),
     };
     if (JSON.stringify(next) === JSON.stringify(active)) return;
     active = next;
@@ -176,11 +186,14 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
     switch (command) {
       case 'bold':
       case 'italic':
+      case 'code':
         return focused.toggleMark(command).run();
       case 'bullets':
         return focused.toggleList('bulletList', 'listItem').run();
       case 'numbers':
         return focused.toggleList('orderedList', 'listItem').run();
+      case 'codeBlock':
+        return focused.toggleCodeBlock().run();
       case 'link':
         options.onEditLink?.(editor, 'command');
         return true;
@@ -194,7 +207,7 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
     const plain = clipboardData.getData('text/plain');
     const href = safeUrl(plain.trim());
     if (href !== undefined && !tiptap.state.selection.empty) return tiptap.chain().setMark('link', { href }).run();
-    const markdown = (html === '' ? '' : markdownOfHtml(html)) || plain.replace(/\r\n?/g, '\n');
+    const markdown = (html === '' ? '' : markdownOfHtml(html, { long })) || plain.replace(/\r\n?/g, '\n');
     if (markdown.trim() === '') return false;
     if (!options.onPaste?.(markdown, editor)) insertMarkdown(markdown);
     return true;
@@ -272,13 +285,16 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
   return editor;
 }
 
-const isFormatKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) =>
-  (ctrlKey || metaKey) && !altKey && !shiftKey && /^[bik]$/i.test(key);
+const isFormatKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent, long: boolean) =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && (long ? /^[beik]$/i : /^[bik]$/i).test(key);
 
-/** Gives an outer block the direction of its own text. */
+/** Returns the direction of an outer block: that of its own text, but code is read from the left. */
+const directionOf = ({ type }: Node) => (type.name === 'codeBlock' ? 'ltr' : 'auto');
+
+/** Gives an outer block its direction. */
 const ownDirection = (block: Node, index: number, blocks: readonly Node[]) => {
   const from = blocks.slice(0, index).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
-  return Decoration.node(from, from + block.nodeSize, { dir: 'auto' });
+  return Decoration.node(from, from + block.nodeSize, { dir: directionOf(block) });
 };
 
 /** Returns by how many characters a transaction lengthens its document. As Markdown, it grows by at most twice as many. */
@@ -295,7 +311,9 @@ function listDepth({ selection: { $from } }: EditorState) {
 export function renderRichText(element: HTMLElement, text: string, long: boolean) {
   const { content, type } = readDocument(text, long);
   element.replaceChildren(DOMSerializer.fromSchema(type.schema).serializeFragment(content));
-  for (const block of element.children) block.setAttribute('dir', 'auto');
+  for (const [index, block] of [...element.children].entries())
+    block.setAttribute('dir', directionOf(content.child(index)));
   // A browser gives empty blocks no height.
-  for (const block of element.querySelectorAll('p:empty')) block.append(document.createElement('br'));
+  for (const block of element.querySelectorAll(':is(p, th, td, pre > code):empty'))
+    block.append(document.createElement('br'));
 }

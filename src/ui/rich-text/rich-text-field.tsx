@@ -12,7 +12,7 @@ type Props = FieldTexts & {
   /** The text as Markdown. */
   value: string;
   onChange: (value: string) => void;
-  /** Also offers headings, numbered lists and quotes. */
+  /** Also offers headings, numbered lists, quotes, code and tables. */
   long?: boolean | undefined;
   /** The character limit of the Markdown. Longer text can be typed and is kept, but is marked as too long. */
   max?: number | undefined;

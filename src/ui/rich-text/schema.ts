@@ -9,6 +9,7 @@ import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { safeUrl } from '#platform/pure/markdown/safe-url.ts';
+import { CODE_AND_TABLES, OUTER_BLOCKS } from './code-and-tables.ts';
 
 /** Matches a link in Markdown at its closing bracket. */
 const TYPED_LINK = /\[([^[\]]+)\]\(([^()\s]+)\)$/;
@@ -62,9 +63,9 @@ const ListKeys = ListKeymap.extend({
   },
 });
 
-/** The formats of a text. A long one, such as a case study, also has headings, numbered lists and quotes. */
+/** The formats of a text. A long one, such as a case study, also has headings, numbered lists, quotes, code and tables. */
 export const extensionsOf = (long: boolean): Extensions => [
-  Document,
+  long ? Document.extend({ content: `(block | ${OUTER_BLOCKS})+` }) : Document,
   Paragraph,
   Text,
   HardBreak,
@@ -74,5 +75,5 @@ export const extensionsOf = (long: boolean): Extensions => [
   BulletList,
   Item,
   ListKeys,
-  ...(long ? [OrderedList, Heading.configure({ levels: [1, 2] }), Blockquote] : []),
+  ...(long ? [OrderedList, Heading.configure({ levels: [1, 2] }), Blockquote, ...CODE_AND_TABLES] : []),
 ];

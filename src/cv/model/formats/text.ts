@@ -1,4 +1,5 @@
 import { parseMarkdown } from '#platform/pure/markdown/parse.ts';
+import { plainText } from '#platform/pure/markdown/plain-text.ts';
 import type { MarkdownBlock, MarkdownInline } from '#platform/pure/markdown/tree.ts';
 import type { CvContent } from '../content.ts';
 import { type Detail, type ItemOutline, outlineOf, type PageWords, type SectionOutline } from '../outline/outline.ts';
@@ -65,6 +66,9 @@ function blockLines(block: MarkdownBlock): string[] {
       return block.items.flatMap((item) => hangingIndent(item.flatMap(blockLines)));
     case 'numbers':
       return block.items.flatMap((item, index) => hangingIndent(item.flatMap(blockLines), `${block.start + index}. `));
+    case 'codeBlock':
+    case 'table':
+      return plainText([block]).split('\n');
   }
 }
 
@@ -72,7 +76,7 @@ function blockLines(block: MarkdownBlock): string[] {
 const inlineText = (nodes: readonly MarkdownInline[]): string =>
   nodes
     .map((node) => {
-      if (node.type === 'text') return node.text;
+      if ('text' in node) return node.text;
       if (node.type === 'break') return '\n';
       const words = inlineText(node.children);
       if (node.type !== 'link') return words;

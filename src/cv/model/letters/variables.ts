@@ -38,12 +38,18 @@ function fillBlock(block: MarkdownBlock, values: VariableValues): MarkdownBlock 
       return { ...block, items: block.items.map((item) => fillBlocks(item, values)) };
     case 'quote':
       return { ...block, blocks: fillBlocks(block.blocks, values) };
+    case 'codeBlock':
+      return { ...block, text: fillVariables(block.text, values) };
+    case 'table': {
+      const fillCells = (cells: readonly MarkdownInline[][]) => cells.map((cell) => fillInline(cell, values));
+      return { ...block, header: fillCells(block.header), rows: block.rows.map(fillCells) };
+    }
   }
 }
 
 const fillInline = (nodes: readonly MarkdownInline[], values: VariableValues): MarkdownInline[] =>
   nodes.map((node) => {
-    if (node.type === 'text') return { ...node, text: fillVariables(node.text, values) };
+    if ('text' in node) return { ...node, text: fillVariables(node.text, values) };
     return 'children' in node ? { ...node, children: fillInline(node.children, values) } : node;
   });
 

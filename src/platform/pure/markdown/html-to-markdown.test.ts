@@ -8,7 +8,15 @@ import type { MarkdownBlock, MarkdownInline } from './tree.ts';
 
 type MarkdownNode = MarkdownBlock | MarkdownInline;
 const childrenOf = (node: MarkdownNode): MarkdownNode[] =>
-  'children' in node ? node.children : 'blocks' in node ? node.blocks : 'items' in node ? node.items.flat() : [];
+  'children' in node
+    ? node.children
+    : 'blocks' in node
+      ? node.blocks
+      : 'items' in node
+        ? node.items.flat()
+        : 'rows' in node
+          ? [node.header, ...node.rows].flat(2)
+          : [];
 const flatten = (nodes: readonly MarkdownNode[]): MarkdownNode[] =>
   nodes.flatMap((node) => [node, ...flatten(childrenOf(node))]);
 const linksIn = (markdown: string) =>
@@ -35,6 +43,33 @@ describe('converting HTML to Markdown', () => {
     ['', ''],
   ])('converts %s', (html, markdown) => {
     expect(markdownOfHtml(html)).toBe(markdown);
+  });
+
+  it.each([
+    ['Run <code>make</code>, then <kbd>Ctrl</kbd>', 'Run `make`, then `Ctrl`'],
+    ['<b><code>a`b</code></b> c', '**``a`b``** c'],
+    ['<a href="https://example.org"><code>a</code></a>', '[`a`](https://example.org)'],
+    [
+      'a<pre><code class="hljs language-c++">int a;\n\n  <span>int</span> b;\n</code></pre>b',
+      'a\n\n```c++\nint a;\n\n  int b;\n```\n\nb',
+    ],
+    ['<pre>one<br>```</pre>', '````\none\n```\n````'],
+    ['<ul><li>a<pre>b</pre></li><li>c</li></ul>', '- a\n\n```\nb\n```\n\n- c'],
+    [
+      '<table><caption>Cards</caption><thead><tr><th>a</th><th>b</th></tr></thead><tr><td><p>c</p><p><b>d</b></p></td></tr><tr><td>x|y</td><td><code>|</code></td></tr></table>e',
+      'Cards\n\n| a | b |\n| --- | --- |\n| c **d** |  |\n| x\\|y | `\\|` |\n\ne',
+    ],
+    ['<table><tr><td><ul><li>a</li></ul></td><td>b</td></tr><tr><td>c</td></tr></table>', '- a\n\nb\n\nc'],
+    ['<table><tr><td>a<table><tr><td>b</td></tr></table></td></tr></table>', 'a\n\nb'],
+    ['`a` and # b', '\\`a\\` and # b'],
+    ['a | b<br>- | -<br># c<br>1. d<br>~~~', 'a | b\n\\- | -\n\\# c\n1\\. d\n\\~~~'],
+    ['a | b<br>--|--', 'a | b\n\\--|--'],
+  ])('converts code and tables for a long text: %s', (html, markdown) => {
+    expect(markdownOfHtml(html, { long: true })).toBe(markdown);
+  });
+
+  it('reduces code and tables to their text for a short text', () => {
+    expect(markdownOfHtml('<code>`a`</code><pre>b\nc</pre><table><tr><td>d<td>e</table>')).toBe('`a`\n\nb c\n\nd e');
   });
 
   it('reports whether unsupported formatting was dropped', () => {
@@ -88,8 +123,14 @@ describe('converting HTML to Markdown', () => {
     ['line breaks', '<br>'.repeat(100_000)],
     ['spaces', ' '.repeat(200_000)],
     ['entities', '&amp;'.repeat(100_000)],
+    ['nested tables', '<table><tr><td>'.repeat(13_000)],
+    ['tables', '<table><tr><td>a'.repeat(90) + '</table>'.repeat(20_000)],
+    ['rows', `<table>${'<tr><td>a<td>b'.repeat(14_000)}`],
+    ['code', '<code>`</code>'.repeat(14_000)],
+    ['blocks of code', '<pre>```'.repeat(25_000)],
+    ['lines of code', `<pre>${'```\n'.repeat(50_000)}`],
   ])('is fast for many %s', async (_, html) => {
-    expect(await cpuTimeMs(() => markdownOfHtml(html))).toBeLessThan(3000);
+    for (const long of [false, true]) expect(await cpuTimeMs(() => markdownOfHtml(html, { long }))).toBeLessThan(3000);
   });
 
   it('keeps the words of any markup and adds nothing', () => {
@@ -111,7 +152,18 @@ describe('converting HTML to Markdown', () => {
       ...[
         '</a>',
         '<u>',
+        '<code>',
+        '</code>',
+        '<pre>',
+        '</pre>',
+        '<table>',
+        '</table>',
+        '<tr>',
+        '<td>',
         '<h1>',
+        '`',
+        '|',
+        '~~~',
         'word',
         'ب',
         ' ',
@@ -132,11 +184,11 @@ describe('converting HTML to Markdown', () => {
       ],
     );
     fc.assert(
-      fc.property(fc.array(fragment, { maxLength: 40 }), (fragments) => {
+      fc.property(fc.array(fragment, { maxLength: 40 }), fc.boolean(), (fragments, long) => {
         const html = fragments.join('');
-        const shown = plainText(markdownOfHtml(html));
+        const shown = plainText(markdownOfHtml(html, { long }), { long });
         expect(lettersOf(shown)).toBe(lettersOf(html.replace(/<[^>]*>/g, '')));
-        expect(linksIn(markdownOfHtml(html)).every((href) => href === 'https://example.org/')).toBe(true);
+        expect(linksIn(markdownOfHtml(html, { long })).every((href) => href === 'https://example.org/')).toBe(true);
       }),
       { numRuns: 2000 },
     );

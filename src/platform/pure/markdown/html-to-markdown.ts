@@ -1,5 +1,8 @@
-import { walkHtml } from '../html.ts';
+import { isDataTable, readHtml } from './html-events.ts';
 import { type FormattedRun, linkHrefOf, markdownOf } from './inline-markdown.ts';
+import type { MarkdownCode, MarkdownOptions } from './tree.ts';
+import { writeCodeBlock } from './write/write-code.ts';
+import { writeRows } from './write/write-table.ts';
 
 /** A paragraph (depth 0), or a list item with its nesting depth. */
 export type RichBlock = { depth: number; text: string };
@@ -26,13 +29,17 @@ const BLOCK_TAGS = new Set(
 /** Tags that are converted, or that don't change the text. Any other tag sets `simplified`. */
 const SUPPORTED_TAGS = new Set([...'p div br ul li span section article html body b strong i em a'.split(' ')]);
 
+/** Tags that are also converted in a long text. */
+const LONG_TAGS = new Set('pre code kbd samp tt table thead tbody tfoot tr td th'.split(' '));
+const CODE_TAGS = new Set(['code', 'kbd', 'samp', 'tt']);
+
 /** Matches the start and the end of a list marker in Word's HTML: conditional comments, which parsers don't evaluate. */
 const WORD_LIST_MARKER = /<!(?:--)?\[(if !supportLists|endif)\](?:--)?>/g;
 /** Matches the nesting level in the style of a list item from Word, which is a paragraph. */
 const WORD_LIST_LEVEL = /mso-list:[^;]{0,40}level(\d)/;
 
 /** Converts HTML to paragraphs and list items in Markdown. Unsupported markup is reduced to its text. */
-export function richTextOf(html: string): RichText {
+export function richTextOf(html: string, { long = false }: MarkdownOptions = {}): RichText {
   const blocks: RichBlock[] = [];
   let runs: FormattedRun[] = [];
   let simplified = html.length > MAX_LENGTH;
@@ -40,11 +47,21 @@ export function richTextOf(html: string): RichText {
   const links: (string | undefined)[] = [];
   /** The formatting inside of each open element. */
   const formats: Format[] = [];
+  /** The code block or the table that is open. */
+  let code: MarkdownCode | undefined;
+  let table: string[][] | undefined;
 
-  const endBlock = () => {
-    const text = markdownOf(collapseWhitespace(runs)).trim();
-    if (text) blocks.push({ depth: itemDepth > 0 ? Math.max(1, listDepth) : wordLevel, text });
+  const addBlock = (text: string, depth = 0) => {
+    if (text) blocks.push({ depth, text });
+  };
+  const takeText = () => {
+    const text = markdownOf(collapseWhitespace(runs), { long }).trim();
     runs = [];
+    return text;
+  };
+  const endBlock = () => {
+    if (table) add(' ');
+    else addBlock(takeText(), itemDepth > 0 ? Math.max(1, listDepth) : wordLevel);
   };
   /** Within a list item, a further paragraph becomes a further line. */
   const endParagraph = () => {
@@ -53,21 +70,36 @@ export function richTextOf(html: string): RichText {
   };
   const add = (text: string) => {
     if (ignoredDepth > 0) return;
-    runs.push({ text, ...formats.at(-1), href: links.at(-1) });
+    if (code) code.text += text;
+    // A cell has one line.
+    else runs.push({ text: table ? text.replaceAll('\n', ' ') : text, ...formats.at(-1), href: links.at(-1) });
   };
 
-  const open = (tag: string, { href, alt, style = '' }: Readonly<Record<string, string>>) => {
-    formats.push(formatOf(tag, style, formats.at(-1)));
+  const open = (tag: string, attributes: Readonly<Record<string, string>>, isTable: () => boolean) => {
+    const { href, alt, style = '' } = attributes;
+    formats.push(formatOf(tag, style, long, formats.at(-1)));
     if (IGNORED_TAGS.has(tag)) ignoredDepth += 1;
-    if (!SUPPORTED_TAGS.has(tag)) simplified = true;
+    if (!SUPPORTED_TAGS.has(tag) && !(long && LONG_TAGS.has(tag))) simplified = true;
+    if (code) code.language ||= languageOf(attributes);
     if (tag === 'br') add('\n');
     else if (tag === 'img') add(alt ?? '');
-    else if (tag === 'td' || tag === 'th') add(' ');
     else if (tag === 'a') {
       const address = href === undefined ? undefined : linkHrefOf(href.trim());
       if (href !== undefined && address === undefined) simplified = true;
       links.push(address);
-    } else if (LIST_TAGS.has(tag)) {
+    } else if (code) return;
+    else if (tag === 'pre' && long && !table) {
+      endBlock();
+      code = { type: 'codeBlock', language: languageOf(attributes), text: '' };
+    } else if (tag === 'table' && isTable()) {
+      endBlock();
+      table = [];
+    } else if (table && (tag === 'tr' || isCell(tag))) {
+      // The text outside of cells, such as a caption.
+      addBlock(takeText());
+      if (tag === 'tr' || table.length === 0) table.push([]);
+    } else if (isCell(tag)) add(' ');
+    else if (LIST_TAGS.has(tag)) {
       endBlock();
       listDepth += 1;
     } else if (tag === 'li') {
@@ -82,7 +114,17 @@ export function richTextOf(html: string): RichText {
     formats.pop();
     if (IGNORED_TAGS.has(tag)) ignoredDepth -= 1;
     else if (tag === 'a') links.pop();
-    else if (LIST_TAGS.has(tag)) {
+    else if (code) {
+      if (tag !== 'pre') return;
+      const text = code.text.replace(/\r\n?/g, '\n').replace(/^\n|\n$/g, '');
+      if (text.trim() !== '') addBlock(writeCodeBlock({ ...code, text }));
+      code = undefined;
+    } else if (table && isCell(tag)) table.at(-1)?.push(takeText());
+    else if (table && tag === 'table') {
+      addBlock(takeText());
+      addBlock(writeRows(evenRows(table)));
+      table = undefined;
+    } else if (LIST_TAGS.has(tag)) {
       endBlock();
       listDepth -= 1;
     } else if (tag === 'li') {
@@ -94,24 +136,40 @@ export function richTextOf(html: string): RichText {
     }
   };
 
-  const isComplete = walkHtml(withoutWordListMarkers(html.slice(0, MAX_LENGTH)), {
-    open,
-    close,
-    text: (text) => add(text.replace(/\s+/g, ' ')),
-  });
+  const { events, isComplete } = readHtml(withoutWordListMarkers(html.slice(0, MAX_LENGTH)));
+  for (const [index, event] of events.entries()) {
+    if (event.type === 'open') open(event.tag, event.attributes, () => long && !table && isDataTable(events, index));
+    else if (event.type === 'close') close(event.tag);
+    else add(code ? event.text : event.text.replace(/\s+/g, ' '));
+  }
   endBlock();
   return { blocks, simplified: simplified || !isComplete };
 }
 
-type Format = Pick<FormattedRun, 'bold' | 'italic'>;
+const isCell = (tag: string) => tag === 'td' || tag === 'th';
+
+/** Returns the rows of a table that have cells, all with as many as the longest. */
+function evenRows(rows: readonly (readonly string[])[]): string[][] {
+  const columns = Math.max(...rows.map(({ length }) => length));
+  return rows
+    .filter(({ length }) => length > 0)
+    .map((cells) => Array.from({ length: columns }, (_, index) => cells[index] ?? ''));
+}
+
+/** Returns the language of code, which highlighters write into a class. */
+const languageOf = ({ class: classes = '' }: Readonly<Record<string, string>>) =>
+  /(?:^|\s)lang(?:uage)?-([\w+#.-]{1,30})(?:\s|$)/.exec(classes)?.[1] ?? '';
+
+type Format = Pick<FormattedRun, 'bold' | 'italic' | 'code'>;
 
 /** Returns the formatting inside of an element. Google Docs sets it by styles, also to undo that of a tag. */
-function formatOf(tag: string, style: string, outer: Format = {}): Format {
+function formatOf(tag: string, style: string, long: boolean, outer: Format = {}): Format {
   const weight = /font-weight:\s{0,9}(\w{1,9})/.exec(style)?.[1];
   const slant = /font-style:\s{0,9}(\w{1,9})/.exec(style)?.[1];
   return {
     bold: weight ? weight === 'bold' || Number(weight) >= 600 : outer.bold || tag === 'b' || tag === 'strong',
     italic: slant ? slant === 'italic' : outer.italic || tag === 'i' || tag === 'em',
+    ...(outer.code || (long && CODE_TAGS.has(tag)) ? { code: true } : {}),
   };
 }
 
@@ -133,7 +191,8 @@ function withoutWordListMarkers(html: string) {
 }
 
 /** Converts HTML to a single Markdown text. */
-export const markdownOfHtml = (html: string) => markdownOfBlocks(richTextOf(html).blocks);
+export const markdownOfHtml = (html: string, options?: MarkdownOptions) =>
+  markdownOfBlocks(richTextOf(html, options).blocks);
 
 export function markdownOfBlocks(blocks: readonly RichBlock[]): string {
   return blocks

@@ -1,7 +1,16 @@
 import { isWebAddress } from '../field-rules.ts';
+import type { MarkdownOptions } from './tree.ts';
+import { writeCode } from './write/write-code.ts';
 
 /** A run of text with one formatting. Newlines in it are line breaks. */
-export type FormattedRun = { text: string; bold?: boolean; italic?: boolean; href?: string | undefined };
+export type FormattedRun = {
+  text: string;
+  bold?: boolean;
+  italic?: boolean;
+  /** Only in a long text. */
+  code?: boolean;
+  href?: string | undefined;
+};
 
 const MAX_ADDRESS_LENGTH = 2000;
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
@@ -14,6 +23,14 @@ export function escapeMarkdown(text: string): string {
     .replace(/_/g, (mark, at: number) => (isInWord(text, at) ? mark : `\\${mark}`))
     .replace(/^([ \t]*)([-+])(?=\s|$)/gm, '$1\\$2');
 }
+
+/** Also escapes the marks that only long texts have: of headings, quotes, numbers, code and the delimiters of tables. */
+const escapeLongMarkdown = (text: string) =>
+  escapeMarkdown(text)
+    .replace(/`/g, '\\`')
+    .replace(/^([ \t]*)(?=#{1,6}\s|>|~{3})/gm, '$1\\')
+    .replace(/^([ \t]*\d{1,9})(?=[.)](?:\s|$))/gm, '$1\\')
+    .replace(/^[ \t|:-]+$/gm, (line) => (line.includes('|') ? `\\${line.trimStart()}` : line));
 
 const isInWord = (text: string, at: number) =>
   WORD_CHARACTER.test(text[at - 1] ?? '') && WORD_CHARACTER.test(text[at + 1] ?? '');
@@ -28,7 +45,7 @@ export function linkHrefOf(href: string): string | undefined {
 }
 
 /** Joins runs into Markdown. Formatting is dropped where its markers would not be recognized. */
-export function markdownOf(runs: readonly FormattedRun[]): string {
+export function markdownOf(runs: readonly FormattedRun[], { long = false }: MarkdownOptions = {}): string {
   const mergedRuns = mergeRuns(moveSpacesOutside(runs));
   const unambiguousRuns = mergeRuns(
     mergedRuns.map((run, at) => withoutAmbiguousMarkers(run, mergedRuns[at - 1], mergedRuns[at + 1])),
@@ -37,7 +54,10 @@ export function markdownOf(runs: readonly FormattedRun[]): string {
   for (let at = 0; at < unambiguousRuns.length; ) {
     const { href } = unambiguousRuns[at] ?? {};
     const end = href === undefined ? at + 1 : endOfLink(unambiguousRuns, at);
-    const inner = unambiguousRuns.slice(at, end).map(withMarkers).join('');
+    const inner = unambiguousRuns
+      .slice(at, end)
+      .map((run) => withMarkers(run, long))
+      .join('');
     if (href === undefined) markdown += inner;
     // After an exclamation mark, the link would be an image.
     else markdown = `${markdown.replace(/!$/, '\\!')}[${inner}](${href})`;
@@ -52,15 +72,16 @@ function endOfLink(runs: readonly FormattedRun[], start: number) {
   return end;
 }
 
-function withMarkers({ text, bold, italic }: FormattedRun) {
+function withMarkers({ text, bold, italic, code }: FormattedRun, long: boolean) {
   const mark = `${bold ? '**' : ''}${italic ? '*' : ''}`;
-  return `${mark}${escapeMarkdown(text)}${mark}`;
+  const words = code ? writeCode(text.replaceAll('\n', ' ')) : long ? escapeLongMarkdown(text) : escapeMarkdown(text);
+  return `${mark}${words}${mark}`;
 }
 
 /** Moves spaces out of formatted runs, because Markdown markers must not be next to a space inside. */
 const moveSpacesOutside = (runs: readonly FormattedRun[]): FormattedRun[] =>
   runs.flatMap((run) => {
-    if (!run.bold && !run.italic && run.href === undefined) return run.text ? [run] : [];
+    if (!run.bold && !run.italic && !run.code && run.href === undefined) return run.text ? [run] : [];
     const inner = run.text.trim();
     if (inner === '') return [{ text: run.text }];
     const start = run.text.indexOf(inner);
@@ -78,9 +99,9 @@ function withoutAmbiguousMarkers(
   after: FormattedRun | undefined,
 ): FormattedRun {
   if (!run.bold && !run.italic) return run;
-  const plain: FormattedRun = { text: run.text, href: run.href };
+  const { bold, italic, ...plain } = run;
   if (run.text.includes('\n\n')) return plain;
-  const [first, last] = [run.text.at(0) ?? '', run.text.at(-1) ?? ''];
+  const [first, last] = [edgeOf(run, 0), edgeOf(run, -1)];
   const [left, right] = [adjacentCharacter(run, before, -1), adjacentCharacter(run, after, 0)];
   if (left === '*' || right === '*') return plain;
   const opens = WORD_CHARACTER.test(first) || left === '' || SPACE.test(left) || !WORD_CHARACTER.test(left);
@@ -92,17 +113,21 @@ function withoutAmbiguousMarkers(
 function adjacentCharacter(run: FormattedRun, other: FormattedRun | undefined, at: -1 | 0) {
   if (other === undefined) return '';
   if (other.href !== run.href) return '(';
-  return other.bold || other.italic ? '*' : (other.text.at(at) ?? '');
+  return other.bold || other.italic ? '*' : edgeOf(other, at);
 }
+
+const edgeOf = ({ code, text }: FormattedRun, at: -1 | 0) => (code ? '`' : (text.at(at) ?? ''));
 
 /** Merges adjacent runs of equal formatting. */
 function mergeRuns(runs: readonly FormattedRun[]): FormattedRun[] {
   const result: FormattedRun[] = [];
   for (const run of runs) {
     const last = result.at(-1);
-    const hasSameFormat = last && !last.bold === !run.bold && !last.italic === !run.italic && last.href === run.href;
-    if (hasSameFormat) last.text += run.text;
+    if (last && hasSameFormat(last, run)) last.text += run.text;
     else result.push({ ...run });
   }
   return result;
 }
+
+const hasSameFormat = (one: FormattedRun, other: FormattedRun) =>
+  !one.bold === !other.bold && !one.italic === !other.italic && !one.code === !other.code && one.href === other.href;

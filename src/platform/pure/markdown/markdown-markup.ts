@@ -1,6 +1,7 @@
 import { html, joinLines, type Markup } from '../markup.ts';
 import { parseMarkdown } from './parse.ts';
-import type { MarkdownBlock, MarkdownInline } from './tree.ts';
+import { columnNames } from './plain-text.ts';
+import type { MarkdownBlock, MarkdownInline, MarkdownTable } from './tree.ts';
 
 /** Renders a link that search engines do not follow, and that sends no referrer. */
 export const linkMarkup = (href: string, words: Markup | string) =>
@@ -44,8 +45,26 @@ function blockMarkup(block: MarkdownBlock, attributes: Markup | false, below?: 3
       return html`<ul${attributes}>${listItemsMarkup(block.items)}</ul>`;
     case 'numbers':
       return html`<ol${attributes} start="${block.start}">${listItemsMarkup(block.items)}</ol>`;
+    case 'codeBlock':
+      // Browsers other than Chrome and Firefox scroll it by keyboard only if it can have the focus.
+      return html`<pre dir="ltr" tabindex="0"><code>${block.text}</code></pre>`;
+    case 'table':
+      return tableMarkup(block, attributes);
   }
 }
+
+const tableMarkup = (table: MarkdownTable, attributes: Markup | false): Markup =>
+  html`<div class="table" tabindex="0" role="group" aria-label="${columnNames(table)}"><table${attributes}><thead>${rowMarkup(table.header, table, 'th')}</thead><tbody>${table.rows.map((cells) => rowMarkup(cells, table, 'td'))}</tbody></table></div>`;
+
+const rowMarkup = (cells: readonly MarkdownInline[][], { alignments }: MarkdownTable, tag: 'th' | 'td') =>
+  html`<tr>${cells.map((cell, column) => {
+    const align = alignments[column] ?? 'none';
+    const attributes = align !== 'none' && html` data-align="${align}"`;
+    // An empty cell names no column.
+    return tag === 'th' && cell.length > 0
+      ? html`<th scope="col"${attributes}>${inlineMarkup(cell)}</th>`
+      : html`<td${attributes}>${inlineMarkup(cell)}</td>`;
+  })}</tr>`;
 
 const listItemsMarkup = (items: readonly (readonly MarkdownBlock[])[]) =>
   items.map((item) => html`<li>${item.map((block) => blockMarkup(block, false))}</li>`);
@@ -56,6 +75,8 @@ function inlineNodeMarkup(node: MarkdownInline): Markup {
   switch (node.type) {
     case 'text':
       return html`${node.text}`;
+    case 'code':
+      return html`<code dir="ltr">${node.text}</code>`;
     case 'break':
       return html`<br>`;
     case 'bold':

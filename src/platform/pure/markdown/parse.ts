@@ -9,13 +9,13 @@ export const markBudgetFor = (text: string) =>
   text.length > MAX_FORMATTED_LENGTH ? 0 : Math.max(3000, text.length * 0.15);
 
 /**
- * Parses small Markdown: bold, italic, links, bullets and line breaks; in a long text also headings, numbered lists and
- * quotes. All else is text. A line end is a line break.
+ * Parses small Markdown: bold, italic, links, bullets and line breaks; in a long text also headings, numbered lists,
+ * quotes, code and tables. All else is text. A line end is a line break.
  */
 export function parseMarkdown(text: string, { long = false }: MarkdownOptions = {}): MarkdownBlock[] {
   const clean = normalize(text);
   const budget = { count: markBudgetFor(clean) };
-  const inline = budget.count > 0 ? (source: string) => parseInline(source, budget) : plainNodes;
+  const inline = budget.count > 0 ? (source: string) => parseInline(source, { code: long, budget }) : plainNodes;
   return parseBlocks(clean.split('\n'), { long, inline });
 }
 

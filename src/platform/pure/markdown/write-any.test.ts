@@ -31,6 +31,7 @@ const MARKS = [
   '0',
   '9',
 ];
+const CODE = ['`', '``', '```', '` ', ' `', '\\`', '`a`', '`*', '|', '\\|'];
 const ESCAPES = ['\\*', '\\_', '\\[', '\\\\', '\\!', '\\-'];
 const WORDS = [
   'a',
@@ -64,6 +65,8 @@ const LINES = ['\n', '\n\n', '\\\n', '\n\\\n', '---', '\u2028', '\r\n'];
 const BLOCKS = ['- ', '* ', '• ', '1. ', '2. ', '3) ', '10. ', '# ', '## ', ' #', '> ', '>> '].map(
   (mark) => `\n${mark}`,
 );
+const FENCES = ['\n```\n', '\n~~~', '\n```js\n', '\n  ```', '\n- ```\n', '\n````\n', '\n\n```'];
+const TABLES = ['\na | b', '\n| a | b |', '\n--- | ---', '\n| --- | :-: |', '\n|-|', '\n| a |', '| b', ' | '];
 const NESTED = ['\n  - ', '\n  2. ', '\n   ', '\n    ', '\n\n  ', '\n-\n', '\n  -\n', '\n1.\n'];
 
 const join = (pieces: readonly string[]) => pieces.join('');
@@ -76,6 +79,9 @@ const anyText = fc.oneof(
   { weight: 4, arbitrary: some([...MARKS, ...ESCAPES, 'a', 'b', ' ', 'ب', '\n', '<a@b.c>', '](https://a.b)'], 25) },
   { weight: 2, arbitrary: some(['*', '_', 'a', '.', ' '], 25) },
   { weight: 2, arbitrary: some([...BLOCKS, ...NESTED, 'a', '*', '\n'], 20) },
+  { weight: 3, arbitrary: some([...CODE, '*', '**', '[w](https://a.b)', '\\', '<a`b@c.d>', 'a', ' ', '\n', '- '], 25) },
+  { weight: 3, arbitrary: some([...FENCES, ...TABLES, ...CODE, ...BLOCKS, 'a', '*', ' ', '\n\n'], 25) },
+  { weight: 1, arbitrary: some([...ALL, ...CODE, ...FENCES, ...TABLES], 40) },
   { weight: 1, arbitrary: some(ALL, 150) },
   { weight: 1, arbitrary: fc.array(fc.oneof(some(ALL, 5), repeated), { maxLength: 4 }).map(join) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
@@ -87,7 +93,8 @@ const anyText = fc.oneof(
  * budget of the parser.
  */
 const isDense = (text: string) =>
-  (text.match(/[*_[\]<\\]|^[ \t]*(?:\d+[.)]|[-+•#>])/gm)?.length ?? 0) > MAX_MARKS * 0.6;
+  new Set(text.match(/\\?`+/g)).size > 6 ||
+  (text.match(/[*_[\]<\\`]|^[ \t]*(?:\d+[.)]|[-+•#>])/gm)?.length ?? 0) > MAX_MARKS * 0.6;
 
 /** Joins two bolds or two italics inside a word, which nothing readable keeps apart: `a**b******c****d`. */
 const joined = (nodes: readonly MarkdownInline[]): MarkdownInline[] =>
@@ -95,7 +102,7 @@ const joined = (nodes: readonly MarkdownInline[]): MarkdownInline[] =>
     const last = all.at(-1);
     if ((node.type === 'bold' || node.type === 'italic') && last?.type === node.type)
       all[all.length - 1] = { type: node.type, children: joined([...last.children, ...node.children]) };
-    else if (node.type === 'text' && last?.type === 'text')
+    else if (last && 'text' in last && 'text' in node && last.type === node.type)
       all[all.length - 1] = { ...node, text: last.text + node.text };
     else all.push('children' in node ? { ...node, children: joined(node.children) } : node);
     return all;
@@ -104,7 +111,9 @@ const withJoined = (blocks: readonly MarkdownBlock[]): MarkdownBlock[] =>
   blocks.map((block) => {
     if ('children' in block) return { ...block, children: joined(block.children) };
     if ('blocks' in block) return { ...block, blocks: withJoined(block.blocks) };
-    return { ...block, items: block.items.map(withJoined) };
+    if ('items' in block) return { ...block, items: block.items.map(withJoined) };
+    if (block.type === 'codeBlock') return block;
+    return { ...block, header: block.header.map(joined), rows: block.rows.map((cells) => cells.map(joined)) };
   });
 
 it('any parsed text is written, and read back equal', () => {
@@ -140,7 +149,10 @@ function expectNoLoss(text: string, other: string) {
   }
 }
 
-const anyWords = some([...MARKS, ...WORDS, ...LINKS, '- ', '1. ', '2. ', '# ', '> ', ' #', '\n'], 4);
+const anyWords = some(
+  [...MARKS, ...CODE, ...FENCES, ...TABLES, ...WORDS, ...LINKS, '- ', '1. ', '2. ', '# ', '> ', ' #', '\n'],
+  4,
+);
 const anyHref = fc.constantFrom(
   'https://a.b',
   'https://a.b/x_(y)',
@@ -153,6 +165,7 @@ const { inline } = fc.letrec<{ inline: MarkdownInline }>((tie) => ({
   inline: fc.oneof(
     { depthSize: 'small', maxDepth: 3 },
     { weight: 5, arbitrary: fc.record({ type: fc.constant('text'), text: anyWords }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('code'), text: anyWords }) },
     { weight: 1, arbitrary: fc.constant({ type: 'break' }) },
     {
       weight: 2,
@@ -172,6 +185,7 @@ const { inline } = fc.letrec<{ inline: MarkdownInline }>((tie) => ({
   ) as fc.Arbitrary<MarkdownInline>,
 }));
 const children = fc.array(inline, { maxLength: 6 });
+const cells = fc.array(fc.array(inline, { maxLength: 3 }), { maxLength: 3 });
 const { block: anyBlock } = fc.letrec<{ block: MarkdownBlock }>((tie) => {
   const blocks = fc.array(tie('block'), { maxLength: 3 });
   const items = fc.array(blocks, { maxLength: 3 });
@@ -181,6 +195,23 @@ const { block: anyBlock } = fc.letrec<{ block: MarkdownBlock }>((tie) => {
       { weight: 3, arbitrary: fc.record({ type: fc.constant('paragraph'), children }) },
       { weight: 1, arbitrary: fc.record({ type: fc.constant('heading'), level: fc.constantFrom(1, 2), children }) },
       { weight: 1, arbitrary: fc.record({ type: fc.constant('quote'), blocks }) },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          type: fc.constant('codeBlock'),
+          language: fc.constantFrom('', 'js', 'c++', 'a b', '`'),
+          text: anyWords,
+        }),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          type: fc.constant('table'),
+          alignments: fc.array(fc.constantFrom('none', 'left', 'center', 'right'), { maxLength: 3 }),
+          header: cells,
+          rows: fc.array(cells, { maxLength: 3 }),
+        }),
+      },
       { weight: 1, arbitrary: fc.record({ type: fc.constant('bullets'), items }) },
       {
         weight: 1,
@@ -190,16 +221,41 @@ const { block: anyBlock } = fc.letrec<{ block: MarkdownBlock }>((tie) => {
   };
 });
 
-/** Returns the lines of a tree without spaces at their edges; a heading is one line. */
+const LINE_ENDS = /\r\n|[\n\u2028]/g;
+
+/** Returns nodes with spaces instead of the line ends in code. */
+const codeInLine = (nodes: readonly MarkdownInline[]): MarkdownInline[] =>
+  nodes.map((node) => {
+    if (node.type === 'code') return { ...node, text: node.text.replace(LINE_ENDS, ' ') };
+    return 'children' in node ? { ...node, children: codeInLine(node.children) } : node;
+  });
+const textOf = (nodes: readonly MarkdownInline[]) => plainText([{ type: 'paragraph', children: codeInLine(nodes) }]);
+
+/** Returns the lines of a tree without spaces at their edges. A heading and a row of a table are one line. */
 const linesOf = (block: MarkdownBlock): string[] => {
-  if (block.type === 'quote') return block.blocks.flatMap(linesOf);
-  if ('items' in block) return block.items.flat().flatMap(linesOf);
-  const text = plainText([block]).replace(/\r\n|\u2028/g, '\n');
-  return (block.type === 'heading' ? text.replaceAll('\n', ' ') : text)
-    .split('\n')
+  switch (block.type) {
+    case 'quote':
+      return block.blocks.flatMap(linesOf);
+    case 'bullets':
+    case 'numbers':
+      return block.items.flat().flatMap(linesOf);
+    case 'table':
+      return [block.header, ...block.rows].flatMap((cells) =>
+        linesOf({ type: 'heading', level: 1, children: cells.flatMap((cell) => [...cell, { type: 'break' }]) }),
+      );
+    case 'heading':
+      return trimmedLines(textOf(block.children).replace(LINE_ENDS, ' '));
+    case 'paragraph':
+      return trimmedLines(textOf(block.children));
+    case 'codeBlock':
+      return trimmedLines(block.text);
+  }
+};
+const trimmedLines = (text: string) =>
+  text
+    .split(LINE_ENDS)
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
-};
 
 it('any tree of an editor is written with the same text', () => {
   fc.assert(

@@ -6,6 +6,7 @@ import { writeMarkdown } from './write.ts';
 const SIZE = 20_000;
 const filled = (piece: string, size = SIZE) => piece.repeat(Math.floor(size / piece.length));
 const text = (words: string): MarkdownInline => ({ type: 'text', text: words });
+const code = (words: string): MarkdownInline => ({ type: 'code', text: words });
 const bold = (...children: MarkdownInline[]): MarkdownInline => ({ type: 'bold', children });
 const italic = (...children: MarkdownInline[]): MarkdownInline => ({ type: 'italic', children });
 const p = (...children: MarkdownInline[]): MarkdownBlock => ({ type: 'paragraph', children });
@@ -33,6 +34,17 @@ const NASTY: Record<string, MarkdownBlock[]> = {
   'bold in bold': [p(times(200, () => 0).reduce((node) => bold(text('a'), node), text('a')))],
   'bolds, more than a paragraph takes': [p(...times(5000, (index) => (index % 2 ? bold(text('(a)')) : text('b'))))],
   'line breaks': [p(text('a'), ...times(5000, (): MarkdownInline => ({ type: 'break' })), text('b'))],
+  'backticks that need an escape': [p(text(filled('`a` ', 290)))],
+  'backticks of many lengths': [p(...times(60, (index) => text(`${'`'.repeat(index)} a`)))],
+  'backticks next to code': [p(text(filled('`', 60)), code(filled('` `` ', 300)), text(filled('`', 60)))],
+  'code, more than a paragraph takes': [p(...times(5000, (index) => (index % 2 ? code('a') : text('b'))))],
+  'a code block of backticks': [{ type: 'codeBlock', language: '', text: filled('```\n') }],
+  'a code block of one long line': [{ type: 'codeBlock', language: '', text: filled('`') }],
+  'a wide table': [{ type: 'table', alignments: [], header: times(5000, () => [text('a')]), rows: [] }],
+  'a table of pipes': [{ type: 'table', alignments: [], header: [[text(filled('|'))]], rows: [] }],
+  'a long table': [
+    { type: 'table', alignments: [], header: [[text('a')]], rows: times(1000, () => [[bold(text('a'))]]) },
+  ],
   'spaces in bold': [p(bold(text(`a${filled(' .')}${filled(' ')}`)))],
   'empty items': [{ type: 'bullets', items: times(5000, () => []) }],
   'empty lists in lists': [{ type: 'bullets', items: times(2000, () => [{ type: 'bullets', items: [[]] }]) }],
@@ -45,6 +57,8 @@ const NASTY_TEXTS: Record<string, string> = {
   'links, as many as a paragraph takes': filled(`${'[a](https://a.b) '.repeat(36)}\n\n`),
   'words in italic, a bullet each': filled('- *a* b_c\n'),
   'quotes with bullets': filled('> - **a**\n'),
+  'rows with marks': `|a|b|\n|-|-|\n${filled('|*a*|`b`|\n')}`,
+  'code, as much as a paragraph takes': filled(`${'`a` b '.repeat(36)}\n\n`),
 };
 
 /** Returns the processor time, not wall-clock time, because the machine may be busy. */

@@ -6,6 +6,7 @@ import { writeBlock, writeMarkdown } from './write.ts';
 const text = (words: string): MarkdownInline => ({ type: 'text', text: words });
 const bold = (...children: MarkdownInline[]): MarkdownInline => ({ type: 'bold', children });
 const italic = (...children: MarkdownInline[]): MarkdownInline => ({ type: 'italic', children });
+const code = (words: string): MarkdownInline => ({ type: 'code', text: words });
 const link = (href: string, ...children: MarkdownInline[]): MarkdownInline => ({ type: 'link', href, children });
 const br: MarkdownInline = { type: 'break' };
 const p = (...children: MarkdownInline[]): MarkdownBlock => ({ type: 'paragraph', children });
@@ -13,6 +14,13 @@ const h = (...children: MarkdownInline[]): MarkdownBlock => ({ type: 'heading', 
 const ul = (...items: MarkdownBlock[][]): MarkdownBlock => ({ type: 'bullets', items });
 const ol = (start: number, ...items: MarkdownBlock[][]): MarkdownBlock => ({ type: 'numbers', start, items });
 const quote = (...blocks: MarkdownBlock[]): MarkdownBlock => ({ type: 'quote', blocks });
+const codeBlock = (words: string, language = ''): MarkdownBlock => ({ type: 'codeBlock', language, text: words });
+const table = (header: MarkdownInline[][], ...rows: MarkdownInline[][][]): MarkdownBlock => ({
+  type: 'table',
+  alignments: [],
+  header,
+  rows,
+});
 const a = p(text('a'));
 const b = p(text('b'));
 const empty = p();
@@ -57,6 +65,14 @@ describe('a text that needs no escape', () => {
     '- - b\n- # c\n- 1. d\n- > e',
     '+ --',
     '0. a',
+    'Run `make`, ``a`b`` or **`c`**',
+    '[`a`](https://example.org/) and ` ` and `  a  `',
+    'a ` b and c | d',
+    '```c++\nint a;\n\n  `*b*`\n```\n\n```\n```',
+    '````\n```\n````',
+    '| a | b |\n| :-- | --: |\n| **c** | `\\|` |\n|  | d |',
+    '> `a`',
+    '> | a |\n> | --- |',
   ])('%s', (source) => {
     expect(writeMarkdown(parseMarkdown(source, LONG), LONG)).toBe(source);
   });
@@ -81,6 +97,12 @@ describe('text that reads as marks is escaped', () => {
     ['> a', '\\> a'],
     ['a\n- b\n1. c\n2. d\n# e\n> f', 'a\n\\- b\n1\\. c\n2. d\n\\# e\n\\> f'],
     ['a\\\nb', 'a\\\\\nb'],
+    ['`a` and `', '\\`a\\` and `'],
+    ['```', '\\```'],
+    ['~~~ a', '\\~~~ a'],
+    ['a\n```js\nb', 'a\n\\```js\nb'],
+    ['| a | b |\n| - | - |', '| a | b |\n\\| - | - |'],
+    ['| - | - |', '| - | - |'],
   ])('%s', (words, source) => {
     expect(writeBlock(p(text(words)), LONG)).toBe(source);
     expect(parseMarkdown(source, LONG)).toEqual([
@@ -88,8 +110,9 @@ describe('text that reads as marks is escaped', () => {
     ]);
   });
 
-  it('not in a short text, which has no headings, numbers and quotes', () => {
-    for (const words of ['1. a', '# a', '> a']) expect(writeBlock(p(text(words)), {})).toBe(words);
+  it('not in a short text, which has no headings, numbers, quotes, code and tables', () => {
+    for (const words of ['1. a', '# a', '> a', '`a`', '```', '| a |\n| - |'])
+      expect(writeBlock(p(text(words)), {})).toBe(words);
   });
 
   it('in a list, also each number; not in the first line of an item', () => {
@@ -97,6 +120,15 @@ describe('text that reads as marks is escaped', () => {
       '- - a\n  \\- b\n  2\\. c\n\n  \\- d',
     );
     expect(writeBlock(quote(p(text('> a'), br, text('# b'))), LONG)).toBe('> \\> a\n> # b');
+  });
+
+  it('in the first line of an item, only a fence', () => {
+    expect(writeBlock(ul([p(text('``` a'))], [p(text('# b'))]), LONG)).toBe('- \\``` a\n- # b');
+  });
+
+  it('next to code', () => {
+    expect(writeBlock(p(text('a`'), code('b'), text('`')), LONG)).toBe('a\\``b`\\`');
+    expect(writeBlock(p(text('a ` '), code('b')), LONG)).toBe('a \\` `b`');
   });
 
   it('next to bold and italic', () => {
@@ -147,6 +179,18 @@ describe('a tree of an editor is written as the closest that Markdown has', () =
     ['a number that is none', ol(Number.NaN, [a]), '0. a'],
     ['a quote with lists', quote(ul([a, ul([b])]), ol(1, [a]), h(text('b'))), '> - a\n>   - b\n> - a\n>\n> b'],
     ['a quote in a quote', quote(a, quote(b)), '> a\n>\n> b'],
+    ['code next to code', p(code('a'), bold(code('b')), code('c'), code('')), '`a`**`b`**`c`'],
+    ['code with line ends', p(code('a\nb')), '`a b`'],
+    ['code with backticks at its edges', p(code('`a')), '`` `a ``'],
+    ['code with a language that is none', codeBlock('a\r\nb', 'a b'), '```\na\nb\n```'],
+    ['code in a list', ul([a, codeBlock('b\nc')]), '- a\n\n  b\n  c'],
+    [
+      'rows of different lengths',
+      table([[text('a')]], [[text('b')], [text('c'), br]]),
+      '| a |  |\n| --- | --- |\n| b | c |',
+    ],
+    ['a table in a quote', quote(table([[text('a')], [text('b')]], [[text('c')]])), '> a\tb\n> c'],
+    ['a table without cells', table([], []), ''],
   ])('%s', (_, block, source) => {
     expect(writeBlock(block, LONG)).toBe(source);
     expect(writeMarkdown(parseMarkdown(source, LONG), LONG)).toBe(source);
@@ -154,6 +198,15 @@ describe('a tree of an editor is written as the closest that Markdown has', () =
 
   it('of a short text: headings, numbers and quotes as paragraphs and bullets', () => {
     expect(writeMarkdown([h(text('a')), ol(1, [b]), quote(a)], {})).toBe('a\n\n- b\n\na');
+    expect(writeMarkdown([p(code('a')), codeBlock('b\nc'), table([[text('d')]], [[code('e')]])], {})).toBe(
+      'a\n\nb\nc\n\nd\ne',
+    );
+  });
+
+  it('of a table beyond its limits: the rest as text', () => {
+    const rows = Array.from({ length: 201 }, () => [[text('b')]]);
+    expect(writeBlock(table([[text('a')]], ...rows), LONG)).toMatch(/^\| a \|\n\| --- \|\n(\| b \|\n){200}\nb$/);
+    expect(writeBlock(table(Array.from({ length: 21 }, () => [text('a')])), LONG)).toBe(`a${'\ta'.repeat(20)}`);
   });
 
   it('leaves out empty blocks, and joins lists of one kind', () => {

@@ -2,11 +2,13 @@ import { parseHeading, parseListItem } from './lines.ts';
 import { markBudgetFor } from './parse.ts';
 import { plainText } from './plain-text.ts';
 import type { MarkdownBlock, MarkdownInline, MarkdownList, MarkdownOptions } from './tree.ts';
-import { escapeMarker, type LineContext } from './write/escape-line.ts';
+import { escapeItemStart, escapeMarker, type LineContext } from './write/escape-line.ts';
 import { MAX_NUMBER, tidyBlocks } from './write/tidy-blocks.ts';
-import { type WriteBudget, writeInline } from './write/write-inline.ts';
+import { writeCodeBlock } from './write/write-code.ts';
+import { type WriteContext as WriteInlineContext, writeInline } from './write/write-inline.ts';
+import { writeTable } from './write/write-table.ts';
 
-type WriteContext = LineContext & { budget: WriteBudget };
+type WriteContext = LineContext & WriteInlineContext;
 
 const MAX_ROUNDS = 4;
 /** Attempts to write a text, in budgets of the parser. */
@@ -25,7 +27,7 @@ export function writeMarkdown(blocks: readonly MarkdownBlock[], { long = false }
   let marks = markBudgetFor(plainText(tidied));
   for (let round = 1; ; round += 1) {
     const budget = { count: marks, effort: marks * EFFORT };
-    const source = writeBlocks(tidied, { long, inQuote: false, inList: false, budget });
+    const source = writeBlocks(tidied, { long, inQuote: false, inList: false, code: long, budget });
     const allowed = markBudgetFor(source);
     if (allowed === marks || round === MAX_ROUNDS) return source;
     marks = allowed;
@@ -38,7 +40,7 @@ const writeBlocks = (blocks: readonly MarkdownBlock[], context: WriteContext): s
 function writeTidied(block: MarkdownBlock, context: WriteContext): string {
   switch (block.type) {
     case 'paragraph':
-      return writeInline(block.children, (line, index) => escapeMarker(line, index === 0, context), context.budget);
+      return writeInline(block.children, (line, index) => escapeMarker(line, index === 0, context), context);
     case 'heading':
       return writeHeading('#'.repeat(block.level), block.children, context);
     case 'quote':
@@ -49,11 +51,15 @@ function writeTidied(block: MarkdownBlock, context: WriteContext): string {
     case 'bullets':
     case 'numbers':
       return writeList(block, { ...context, inList: true }).join('\n');
+    case 'codeBlock':
+      return writeCodeBlock(block);
+    case 'table':
+      return writeTable(block, context);
   }
 }
 
-function writeHeading(marker: string, children: MarkdownInline[], { budget }: WriteContext) {
-  const text = writeInline(children, (line) => line, budget);
+function writeHeading(marker: string, children: MarkdownInline[], context: WriteContext) {
+  const text = writeInline(children, (line) => line, context);
   const heading = `${marker} ${text}`;
   // The parser removes closing hashes once: `# Learn C # #`.
   return parseHeading(heading)?.text === text ? heading : `${heading} #`;
@@ -73,8 +79,8 @@ const writeList = (list: MarkdownList, context: WriteContext): string[] =>
 const writeFirst = ({ children }: { children: MarkdownInline[] }, context: WriteContext) =>
   writeInline(
     children,
-    (line, index) => (index === 0 ? line : escapeMarker(line, false, context)),
-    context.budget,
+    (line, index) => (index === 0 ? escapeItemStart(line, context) : escapeMarker(line, false, context)),
+    context,
   ).split('\n');
 
 function writeInItem(block: MarkdownBlock, outer: MarkdownList, context: WriteContext): string[] {

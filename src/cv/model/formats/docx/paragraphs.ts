@@ -1,5 +1,7 @@
 import type { IParagraphOptions } from 'docx';
+import { plainNodes } from '#platform/pure/markdown/inline.ts';
 import { parseMarkdown } from '#platform/pure/markdown/parse.ts';
+import { plainText } from '#platform/pure/markdown/plain-text.ts';
 import type { MarkdownBlock } from '#platform/pure/markdown/tree.ts';
 import { blockDirection } from '../../text-direction.ts';
 import { BULLETS, NUMBERS } from './lists.ts';
@@ -38,6 +40,9 @@ export function blockParagraphs(context: DocxContext, block: MarkdownBlock, leve
       return block.items.flatMap((item) =>
         itemParagraphs(context, item, block.type === 'bullets' ? BULLETS : NUMBERS, level),
       );
+    case 'codeBlock':
+    case 'table':
+      return blockParagraphs(context, { type: 'paragraph', children: plainNodes(plainText([block])) }, level);
   }
 }
 

@@ -108,7 +108,7 @@ const FORMAT_BY_TYPE = { bold: { bold: true }, italic: { italics: true }, link: 
 /** Writes the content of a link. Links nested in it become plain text. */
 const linkContentRuns = (context: DocxContext, nodes: readonly MarkdownInline[], format: RunFormat): TextRun[] =>
   nodes.flatMap((node) => {
-    if (node.type === 'text') return textRuns(context, node.text, format);
+    if ('text' in node) return textRuns(context, node.text, format);
     if (node.type === 'break') return [new TextRun({ break: 1 })];
     return linkContentRuns(context, node.children, { ...format, ...FORMAT_BY_TYPE[node.type] });
   });

@@ -2,8 +2,8 @@ import type { Marks } from './choose-marks.ts';
 import type { Piece } from './pieces.ts';
 
 /** The characters that the parser removes from the text that it shows. */
-const CONSUMED = /[*_[\]()<>\\!]/;
-const ESCAPABLE = /[*_[<\\!]/;
+const CONSUMED = /[*_[\]()<>\\!`]/;
+const ESCAPABLE = /[*_[<\\!`]/;
 
 /**
  * Returns which characters of a text the parser took for marks, by the text that it shows instead. Compares from the
@@ -35,10 +35,11 @@ const RUN = /\*+|_+/g;
 /** A backslash before punctuation or at the end, the start of an address, and the parenthesis of a link. */
 const OTHERS = /\\(?=[!-/:-@[-`{-~]|$)|<(?=\S|$)|(?<=\])\(/g;
 const BRACKET = /[[\]]/g;
+const BACKTICK = /`/g;
 const EXCLAMATION_MARK_AT_END = /!$/g;
 
 /** Returns all characters of a paragraph that could be marks. If they are escaped, its text has no marks. */
-export function possibleMarks(pieces: readonly Piece[]): Set<number> {
+export function possibleMarks(pieces: readonly Piece[], code: boolean): Set<number> {
   const found = new Set<number>();
   let start = 0;
   for (const [index, piece] of pieces.entries()) {
@@ -50,6 +51,7 @@ export function possibleMarks(pieces: readonly Piece[]): Set<number> {
       for (let offset = 0; offset < run.length; offset += 1) found.add(start + at + offset);
     }
     const patterns = [OTHERS];
+    if (code) patterns.push(BACKTICK);
     if (piece.inLink) patterns.push(BRACKET);
     if (startsLink(pieces[index + 1])) patterns.push(EXCLAMATION_MARK_AT_END);
     for (const pattern of patterns) for (const match of text.matchAll(pattern)) found.add(start + match.index);
@@ -68,8 +70,10 @@ const isInert = (run: string, before: string, after: string) =>
  */
 export function likelyMarks(pieces: readonly Piece[], marks: Marks): number[] {
   const found: number[] = [];
-  const markOf = (piece: Piece | undefined) =>
-    piece?.type === 'open' || piece?.type === 'close' ? marks.get(piece.node)?.charAt(0) : undefined;
+  const markOf = (piece: Piece | undefined) => {
+    if (piece?.type === 'fixed') return piece.source.startsWith('`') ? '`' : undefined;
+    return piece?.type === 'open' || piece?.type === 'close' ? marks.get(piece.node)?.charAt(0) : undefined;
+  };
   let start = 0;
   for (const [index, piece] of pieces.entries()) {
     if (piece.type === 'fixed') start += piece.shown;

@@ -1,5 +1,6 @@
 import type { MarkdownInline } from '../tree.ts';
 import { writeAddress, writeAutolink } from './links.ts';
+import { writeCode } from './write-code.ts';
 
 export type Emphasis = Extract<MarkdownInline, { type: 'bold' | 'italic' }>;
 
@@ -24,6 +25,9 @@ export function piecesOf(nodes: readonly MarkdownInline[]): Piece[] {
     switch (node.type) {
       case 'text':
         pieces.push({ type: 'text', text: node.text, inLink });
+        break;
+      case 'code':
+        pieces.push({ type: 'fixed', source: writeCode(node.text), shown: node.text.length });
         break;
       case 'break':
         pieces.push({ type: 'fixed', source: needsHardBreak(pieces.at(-1)) ? '\\\n' : '\n', shown: 1 });

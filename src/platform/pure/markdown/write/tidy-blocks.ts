@@ -1,14 +1,22 @@
-import type { MarkdownBlock, MarkdownInline, MarkdownList } from '../tree.ts';
-import { tidyInline } from './tidy-inline.ts';
+import { plainNodes } from '../inline.ts';
+import { isLanguage } from '../lines.ts';
+import { normalize } from '../parse.ts';
+import type { MarkdownBlock, MarkdownCode, MarkdownInline, MarkdownList } from '../tree.ts';
+import { tidyInline, withoutBreaks, withoutKinds } from './tidy-inline.ts';
+import { rowsAsText, tidyTable } from './tidy-table.ts';
 
-/** Where blocks are nested: only a long text has headings, numbers and quotes, and a list item has no headings and quotes. */
-type Nesting = { long: boolean; depth: 0 | 1 | 2 };
+/**
+ * Where blocks are nested: only a long text has headings, numbers, quotes, code blocks and tables, and a list item has
+ * of these only numbers. In all of a long text, lines may contain code.
+ */
+type Nesting = { long: boolean; code: boolean; depth: 0 | 1 | 2 };
 
 /** The parser accepts at most nine digits. */
 export const MAX_NUMBER = 999_999_999;
 
 /** Returns blocks in the shape in which the parser returns them. Blocks from the parser are returned equal. */
-export const tidyBlocks = (blocks: readonly MarkdownBlock[], long: boolean) => tidyAt(blocks, { long, depth: 0 });
+export const tidyBlocks = (blocks: readonly MarkdownBlock[], long: boolean) =>
+  tidyAt(blocks, { long, code: long, depth: 0 });
 
 const tidyAt = (blocks: readonly MarkdownBlock[], nesting: Nesting): MarkdownBlock[] =>
   blocks
@@ -17,35 +25,43 @@ const tidyAt = (blocks: readonly MarkdownBlock[], nesting: Nesting): MarkdownBlo
 
 function tidyBlock(block: MarkdownBlock, nesting: Nesting): MarkdownBlock[] {
   const inner = nesting.long && nesting.depth === 0;
+  const tidyLines = (children: readonly MarkdownInline[]) =>
+    tidyInline(nesting.code ? children : withoutKinds(children, ['code']));
   switch (block.type) {
     case 'paragraph':
-      return withText(tidyInline(block.children), (children) => ({ type: 'paragraph', children }));
+      return withText(tidyLines(block.children), (children) => ({ type: 'paragraph', children }));
     case 'heading': {
       const line = withoutBreaks(block.children);
       if (!inner) return tidyBlock({ type: 'paragraph', children: line }, nesting);
-      return withText(tidyInline(line), (children) => ({ type: 'heading', level: block.level, children }));
+      return withText(tidyLines(line), (children) => ({ type: 'heading', level: block.level, children }));
     }
     case 'quote':
       if (!inner) return tidyAt(block.blocks, nesting);
-      return [{ type: 'quote', blocks: tidyAt(block.blocks, { long: false, depth: 0 }) }];
+      return [{ type: 'quote', blocks: tidyAt(block.blocks, { ...nesting, long: false }) }];
     case 'bullets':
     case 'numbers':
       return [tidyList(block, nesting)];
+    case 'codeBlock':
+      return inner ? [tidyCode(block)] : tidyBlock(paragraphOf(plainNodes(normalize(block.text))), nesting);
+    case 'table':
+      return inner ? tidyTable(block) : tidyBlock(paragraphOf(rowsAsText([block.header, ...block.rows])), nesting);
   }
 }
+
+const paragraphOf = (children: MarkdownInline[]): MarkdownBlock => ({ type: 'paragraph', children });
+
+const tidyCode = ({ type, language, text }: MarkdownCode): MarkdownCode => ({
+  type,
+  language: isLanguage(language) ? language : '',
+  text: normalize(text),
+});
 
 const withText = (children: MarkdownInline[], block: (children: MarkdownInline[]) => MarkdownBlock) =>
   children.length > 0 ? [block(children)] : [];
 
-const withoutBreaks = (nodes: readonly MarkdownInline[]): MarkdownInline[] =>
-  nodes.map((node) => {
-    if (node.type === 'text') return { ...node, text: node.text.replace(/[\n\r\u2028\u2029]/g, ' ') };
-    if (node.type === 'break') return { type: 'text', text: ' ' };
-    return { ...node, children: withoutBreaks(node.children) };
-  });
-
-function tidyList(list: MarkdownList, { long, depth }: Nesting): MarkdownList {
-  const inner: Nesting = { long, depth: depth === 0 ? 1 : 2 };
+function tidyList(list: MarkdownList, nesting: Nesting): MarkdownList {
+  const { long, depth } = nesting;
+  const inner: Nesting = { ...nesting, depth: depth === 0 ? 1 : 2 };
   const tidied = list.items.map((item) => tidyAt(item, inner));
   const items = depth === 0 ? tidied : tidied.flatMap(withoutLists);
   if (list.type === 'bullets' || !long) return { type: 'bullets', items };

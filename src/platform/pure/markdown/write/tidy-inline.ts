@@ -25,10 +25,21 @@ export function tidyInline(nodes: readonly MarkdownInline[]): MarkdownInline[] {
 /** Returns the nodes with each of these kinds replaced by its content. */
 export const withoutKinds = (nodes: readonly MarkdownInline[], kinds: Parents): MarkdownInline[] =>
   nodes.flatMap((node) => {
+    if (node.type === 'code' && kinds.includes('code')) return [{ type: 'text', text: inOneLine(node.text) }];
     if (!('children' in node)) return [node];
     const children = withoutKinds(node.children, kinds);
     return kinds.includes(node.type) ? children : [{ ...node, children }];
   });
+
+/** Returns the nodes in one line, with spaces instead of line breaks. */
+export const withoutBreaks = (nodes: readonly MarkdownInline[]): MarkdownInline[] =>
+  nodes.map((node) => {
+    if ('text' in node) return { ...node, text: inOneLine(node.text) };
+    if (node.type === 'break') return { type: 'text', text: ' ' };
+    return { ...node, children: withoutBreaks(node.children) };
+  });
+
+const inOneLine = (text: string) => text.replace(/[\n\r\u2028\u2029]/g, ' ');
 
 const isSpace = (node: MarkdownInline | undefined) => node?.type === 'text' && node.text.trim() === '';
 
@@ -54,7 +65,7 @@ function edgeOf(node: MarkdownInline | undefined, at: 0 | -1): string {
   return isEmphasis(node) ? edgeOf(node.children.at(at), at) : '';
 }
 
-/** Appends a node, joining adjacent texts, without the spaces that begin a line. */
+/** Appends a node, joining adjacent texts and adjacent code, without the spaces that begin a line. */
 function append(nodes: MarkdownInline[], node: MarkdownInline): MarkdownInline[] {
   const text = node.type === 'text' && nodes.at(-1)?.type === 'break' ? node.text.trimStart() : undefined;
   if (text === '') return nodes;
@@ -65,6 +76,10 @@ function tidyNode(node: MarkdownInline, parents: Parents): MarkdownInline[] {
   switch (node.type) {
     case 'text':
       return plainNodes(normalize(node.text));
+    case 'code': {
+      const text = inOneLine(normalize(node.text));
+      return text === '' ? [] : [{ type: 'code', text }];
+    }
     case 'break':
       return [{ type: 'break' }];
     case 'bold':

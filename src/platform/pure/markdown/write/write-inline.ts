@@ -1,4 +1,4 @@
-import { MAX_MARKS, type ParseBudget, parseCost, parseInline, textOfNodes } from '../inline.ts';
+import { type InlineContext, MAX_MARKS, type ParseBudget, parseCost, parseInline, textOfNodes } from '../inline.ts';
 import type { MarkdownInline } from '../tree.ts';
 import { type Marks, splitSpaces } from './choose-marks.ts';
 import { consumedCharacters, likelyMarks, possibleMarks } from './escapes.ts';
@@ -11,16 +11,18 @@ export type EscapeLine = (line: string, index: number) => string;
 
 /** The rest of the parser's budget for a text, and of the effort to find the plainest source, both in marks. */
 export type WriteBudget = ParseBudget & { effort: number };
+export type WriteContext = InlineContext & { budget: WriteBudget };
 
 /** The number of attempts with few escapes, before all characters that could be marks are escaped. */
 const MAX_ATTEMPTS = 8;
 
 /**
  * Returns the source of a paragraph. Each candidate is parsed, from the plainest to the fully escaped, until one reads as
- * meant. A paragraph with more marks than the parser accepts loses italic and bold, then links.
+ * meant. A paragraph with more marks than the parser accepts loses italic and bold, then links
+ * and code.
  */
-export function writeInline(tidied: MarkdownInline[], escapeLine: EscapeLine, budget: WriteBudget): string {
-  const plain = withoutKinds(tidied, ['bold', 'italic', 'link']);
+export function writeInline(tidied: MarkdownInline[], escapeLine: EscapeLine, context: WriteContext): string {
+  const plain = withoutKinds(tidied, ['bold', 'italic', 'link', 'code']);
   const forms = [
     () => tidied,
     () => tidyInline(withoutKinds(tidied, ['bold', 'italic'])),
@@ -31,16 +33,17 @@ export function writeInline(tidied: MarkdownInline[], escapeLine: EscapeLine, bu
   for (const makeForm of forms) {
     const form = makeForm();
     const key = JSON.stringify(form);
-    const source = key === previous ? undefined : writeForm(form, escapeLine, budget);
+    const source = key === previous ? undefined : writeForm(form, escapeLine, context);
     if (source !== undefined) return source;
     previous = key;
   }
   // Visible backslashes are better than lost characters.
   const pieces = piecesOf(plain);
-  return escapeLines(sourceOf(pieces, new Map(), possibleMarks(pieces)), escapeLine);
+  return escapeLines(sourceOf(pieces, new Map(), possibleMarks(pieces, context.code)), escapeLine);
 }
 
-function writeForm(form: MarkdownInline[], escapeLine: EscapeLine, budget: WriteBudget): string | undefined {
+function writeForm(form: MarkdownInline[], escapeLine: EscapeLine, context: WriteContext): string | undefined {
+  const { code, budget } = context;
   if (countOfMarks(form) > MAX_MARKS) return undefined;
   const { nodes, pieces, marks } = expressible(form);
   const expected = JSON.stringify(nodes);
@@ -49,7 +52,7 @@ function writeForm(form: MarkdownInline[], escapeLine: EscapeLine, budget: Write
   /** Returns undefined if the parser reads the source as meant, and takes its cost from the budget; else its text. */
   const misread = (source: string) => {
     const left = { count: budget.count };
-    const parsed = parseInline(source, left);
+    const parsed = parseInline(source, { code, budget: left });
     budget.effort -= budget.count - left.count;
     if (JSON.stringify(parsed) !== expected) return textOfNodes(parsed);
     budget.count = left.count;
@@ -58,7 +61,7 @@ function writeForm(form: MarkdownInline[], escapeLine: EscapeLine, budget: Write
 
   const escapes = new Set<number>();
   // Escapes would only add marks.
-  if (nodes.some(isMarked) && parseCost(write(escapes)) > budget.count) return undefined;
+  if (nodes.some(isMarked) && parseCost(write(escapes), code) > budget.count) return undefined;
   for (let attempt = 0; attempt < MAX_ATTEMPTS && budget.effort > 0; attempt += 1) {
     const source = write(escapes);
     const shown = misread(source);
@@ -68,18 +71,21 @@ function writeForm(form: MarkdownInline[], escapeLine: EscapeLine, budget: Write
     for (const index of consumedCharacters(text, shown, escapes)) escapes.add(index);
     if (escapes.size === before) break;
   }
-  const escaped = write(possibleMarks(pieces));
+  const escaped = write(possibleMarks(pieces, code));
   if (misread(escaped) === undefined) return escaped;
   // A paragraph with too many marks is shown as typed, so that not even list markers can be escaped.
   const typed = sourceOf(pieces, marks, new Set());
-  return parseCost(typed) > budget.count && misread(typed) === undefined ? typed : undefined;
+  return parseCost(typed, code) > budget.count && misread(typed) === undefined ? typed : undefined;
 }
 
-const isMarked = (node: MarkdownInline) => 'children' in node;
+const isMarked = (node: MarkdownInline) => 'children' in node || node.type === 'code';
 
 /** Returns a number of marks that nodes have at least. */
 const countOfMarks = (nodes: readonly MarkdownInline[]): number =>
-  nodes.reduce((sum, node) => sum + ('children' in node ? 1 + countOfMarks(node.children) : 0), 0);
+  nodes.reduce((sum, node) => {
+    if (node.type === 'code') return sum + 2;
+    return 'children' in node ? sum + 1 + countOfMarks(node.children) : sum;
+  }, 0);
 
 const escapeLines = (source: string, escapeLine: EscapeLine) => source.split('\n').map(escapeLine).join('\n');
 
