@@ -101,6 +101,105 @@ test('lists are made by keys, nested by Tab and left by Enter', async ({ page })
   await expect(text, 'outside of lists, Tab leaves the field').not.toBeFocused();
 });
 
+/** Returns the Markdown that a copy of the whole text puts on the clipboard. */
+async function copied(text: Locator) {
+  await text.focus();
+  await text.page().keyboard.press('ControlOrMeta+a');
+  return text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    element.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+    return clipboardData.getData('text/plain');
+  });
+}
+
+test('code is made by keys, by buttons and as Markdown is typed, and left by an arrow key', async ({ page }) => {
+  const text = await open(page);
+  await clear(text);
+  await text.pressSequentially('call `weave` now');
+  await expectMarkup(text, '<p>call <code>weave</code> now</p>');
+  await select(text, 'now');
+  await page.keyboard.press('ControlOrMeta+e');
+  await expectMarkup(text, '<p>call <code>weave</code> <code>now</code></p>');
+  await expect(button(page, 'Inline code')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ControlOrMeta+b');
+  await expectMarkup(text, '<p>call <code>weave</code> <strong><code>now</code></strong></p>');
+  await page.keyboard.press('ControlOrMeta+b');
+  await button(page, 'Inline code').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await text.pressSequentially('```ts ');
+  await text.pressSequentially('**a** = `1`');
+  await page.keyboard.press('Enter');
+  await text.pressSequentially('  | b |');
+  await expectMarkup(text, '<p>call <code>weave</code> now</p><pre><code>**a** = `1`\n  | b |</code></pre>');
+  await expect(button(page, 'Code block')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowDown');
+  await text.pressSequentially('end');
+  expect(await copied(text)).toBe('call `weave` now\n\n```ts\n**a** = `1`\n  | b |\n```\n\nend');
+
+  await select(text, 'end');
+  await button(page, 'Code block').click();
+  await expectMarkup(
+    text,
+    '<p>call <code>weave</code> now</p><pre><code>**a** = `1`\n  | b |</code></pre><pre><code>end</code></pre>',
+  );
+  await page.keyboard.press('ControlOrMeta+Alt+c');
+  await expect(text.getByRole('paragraph').last()).toHaveText('end');
+});
+
+test('a table is made of a typed line, filled by Tab and Enter, and left by Enter', async ({ page }) => {
+  const text = await open(page);
+  await clear(text);
+  const row = (...cells: string[]) => `<tr>${cells.join('')}</tr>`;
+  const tableOf = (...rows: string[]) => `<table><tbody>${rows.join('')}</tbody></table>`;
+  const head = row('<th>Card</th>', '<th>Holes</th>');
+  await text.pressSequentially('| Card | Holes |');
+  await page.keyboard.press('Enter');
+  await text.pressSequentially('mill');
+  await page.keyboard.press('Tab');
+  await text.pressSequentially('**12** ');
+  await page.keyboard.press('Enter');
+  await expectMarkup(
+    text,
+    tableOf(head, row('<td>mill</td>', '<td><strong>12</strong> </td>'), row('<td></td>', '<td></td>')),
+  );
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Enter');
+  await text.pressSequentially('Then');
+  await expectMarkup(text, `${tableOf(head, row('<td>mill</td>', '<td><strong>12</strong> </td>'))}<p>Then</p>`);
+  await text.getByRole('cell', { name: '12' }).click();
+  await page.keyboard.press('Tab');
+  await expect(text, 'at the end of a table, Tab leaves the field').not.toBeFocused();
+  expect(await copied(text)).toBe('| Card | Holes |\n| --- | --- |\n| mill | **12** |\n\nThen');
+});
+
+test('a text with code and tables is complete after an edit, and fits on a narrow screen', async ({
+  page,
+  expectAccessible,
+}) => {
+  const markdown = [
+    'Call ``a`b`` or **`stop()`**',
+    '```c++\nint main() {\n\n  return "a very long line of code, which does not fit into the width of a phone";\n}\n```',
+    '| Card | Holes | Purpose |\n| --- | :-: | --: |\n| `a \\| b` | **12** | averyveryverylongwordthatdoesnotfit |\n|  |  | [w](https://example.org/) |',
+    '1. one\n2. two',
+    'End',
+  ].join('\n\n');
+  const text = await open(page);
+  await clear(text);
+  await paste(text, { 'text/plain': markdown });
+  await expect(text.getByRole('table')).toBeVisible();
+  await select(text, 'End');
+  await page.keyboard.type('Start');
+  expect(await copied(text)).toBe(markdown.replace('End', 'Start'));
+  await expect(text.locator('pre')).toHaveCSS('direction', 'ltr');
+  await page.setViewportSize({ width: 320, height: 700 });
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(sideways).toBe(0);
+  await expectAccessible(page);
+});
+
 test('a link has a popover with its text and address', async ({ page, expectAccessible }) => {
   const text = await open(page);
   await clear(text);
@@ -183,6 +282,15 @@ test('pasted text keeps the formats that exist here', async ({ page }) => {
       'Markdown',
       { 'text/plain': '# Note G\n\n1. one **card**\n2. two' },
       '<h1>Note G</h1><ol><li><p>one <strong>card</strong></p></li><li><p>two</p></li></ol>',
+    ],
+    [
+      'a page with code',
+      {
+        'text/html':
+          '<p>Run <code>make</code></p><pre><code class="language-sh">make  all\n</code></pre><table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>`2`</td></tr></table>',
+        'text/plain': 'x',
+      },
+      '<p>Run <code>make</code></p><pre><code>make  all</code></pre><table><tbody><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>`2`</td></tr></tbody></table>',
     ],
     ['plain text', { 'text/plain': '5 * 3 * 2 in snake_case' }, '<p>5 * 3 * 2 in snake_case</p>'],
   ] as const) {

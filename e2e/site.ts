@@ -13,7 +13,13 @@ export const hostOf = (username: string, url: string, path = '/') =>
 
 const CASE_STUDY = {
   problem: 'An engine that reckons is *known*; what it could be told to do was not.',
-  approach: 'A table of operations, column by column:\n\n- which variables are acted upon\n- which receive the result',
+  approach: [
+    'A table of operations, column by column:',
+    '- which variables are acted upon\n- which receive the result',
+    '| Operation | Acted upon | Receives the *result* | Value before the change, as the card of the mill states it |\n| :-- | :-: | --- | --: |\n| `×` | ¹V₂, ¹V₃ | ¹V₄, ¹V₅ | 0 |\n| `−` | ¹V₄ − ¹V₁ | ²V₄ | 2n |',
+    'The engine repeats `13a` to `23` once for each number:',
+    '```ts\nfunction bernoulli(n: number): Fraction {\n  const known = [oneSixth]; // the variables V₂₁ and following of the store, which keep what was found before\n  for (let k = 2; k < n; k += 1) known.push(next(known, k));\n  return known[n - 1];\n}\n```',
+  ].join('\n\n'),
   outcome: 'The first published programme for a machine.',
 };
 

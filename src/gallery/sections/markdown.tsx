@@ -25,6 +25,17 @@ It is no calculator, and it originates nothing.
 
 > The Analytical Engine has no pretensions whatever to originate anything. It can do whatever we know how to order it to perform.
 
+The cards of the mill, as \`operations.csv\` lists them:
+
+| Card | Acts upon | Result |
+| --- | :-: | --: |
+| \`×\` | ¹V₂, ¹V₃ | **2n** |
+| \`−\` | ¹V₄ | 2n − 1 |
+
+\`\`\`ts
+const next = (known: Fraction[]) => known.reduce(multiply); // one cycle of the cards, which the engine repeats
+\`\`\`
+
 Printed in [Scientific Memoirs](https://en.wikisource.org/wiki/Scientific_Memoirs), volume III, 1843.`;
 
 const ARABIC = `## المحرّك التحليلي

@@ -18,7 +18,7 @@ const ELEMENTS = new Set(
   ),
 );
 const ATTRIBUTES = new Set(
-  'action alt aria-current aria-describedby aria-hidden aria-invalid aria-label aria-labelledby autocomplete autofocus charset checked class content datetime decoding dir fetchpriority for height href id lang loading maxlength media method name property rel required role rows scope sizes src srcset start tabindex title type value width'.split(
+  'action alt aria-current aria-describedby aria-hidden aria-invalid aria-label aria-labelledby autocomplete autofocus charset checked class content data-align datetime decoding dir fetchpriority for height href id lang loading maxlength media method name property rel required role rows scope sizes src srcset start tabindex title type value width'.split(
     ' ',
   ),
 );

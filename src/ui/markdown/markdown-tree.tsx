@@ -80,11 +80,10 @@ function renderTable(table: MarkdownTable, context: RenderContext, dir?: 'auto')
       </Cell>
     );
   };
+  const names = columnNames(table);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has form fields
     <div
-      role="group"
-      aria-label={columnNames(table)}
+      {...(names === '' ? {} : { role: 'group', 'aria-label': names })}
       className="table"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard
       tabIndex={0}

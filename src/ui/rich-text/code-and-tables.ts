@@ -22,8 +22,8 @@ const Table = Node.create({
 const TableHead = Node.create({
   name: 'tableHead',
   content: 'headerCell+',
-  parseHTML: () => [{ tag: 'tr[data-head]', priority: 60 }],
-  renderHTML: () => ['tr', { 'data-head': '' }, 0],
+  parseHTML: () => [{ tag: 'tr:has(> th)', priority: 60 }],
+  renderHTML: () => ['tr', 0],
 });
 
 const TableRow = Node.create({

@@ -53,8 +53,11 @@ function blockMarkup(block: MarkdownBlock, attributes: Markup | false, below?: 3
   }
 }
 
-const tableMarkup = (table: MarkdownTable, attributes: Markup | false): Markup =>
-  html`<div class="table" tabindex="0" role="group" aria-label="${columnNames(table)}"><table${attributes}><thead>${rowMarkup(table.header, table, 'th')}</thead><tbody>${table.rows.map((cells) => rowMarkup(cells, table, 'td'))}</tbody></table></div>`;
+function tableMarkup(table: MarkdownTable, attributes: Markup | false): Markup {
+  const names = columnNames(table);
+  const rows = table.rows.map((cells) => rowMarkup(cells, table, 'td'));
+  return html`<div class="table" tabindex="0"${names !== '' && html` role="group" aria-label="${names}"`}><table${attributes}><thead>${rowMarkup(table.header, table, 'th')}</thead><tbody>${rows}</tbody></table></div>`;
+}
 
 const rowMarkup = (cells: readonly MarkdownInline[][], { alignments }: MarkdownTable, tag: 'th' | 'td') =>
   html`<tr>${cells.map((cell, column) => {

@@ -151,7 +151,7 @@ function sizesOf(kind: SiteSectionKind, { view }: PageContext): Sizes {
   const isFull = { sizes: FULL, narrow: NARROW_WHOLE };
   switch (kind) {
     case 'about':
-      return plainText(aboutOf(view)).length > LONG_TEXT ? isFull : isWide;
+      return plainText(aboutOf(view), { long: true }).length > LONG_TEXT ? isFull : isWide;
     case 'experience':
     case 'education': {
       const steps = view[kind];

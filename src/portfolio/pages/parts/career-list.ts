@@ -1,4 +1,4 @@
-import { listItemMarkup, longTextMarkup } from '#platform/pure/markdown/markdown-markup.ts';
+import { listItemMarkup, textMarkup } from '#platform/pure/markdown/markdown-markup.ts';
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteCareerStep } from '../../model/site-view.ts';
 import { periodOf } from './dates.ts';
@@ -31,7 +31,7 @@ ${joinLines([
   meta,
   (about !== '' || summary !== '' || items.length > 0) &&
     html`<div class="prose">\n${joinLines([
-      ...[about, summary].map((text) => text !== '' && longTextMarkup(text, 4, marks.block(text))),
+      textMarkup([about, summary], marks.block),
       items.length > 0 && html`<ul>${items}</ul>`,
     ])}\n</div>`,
 ])}

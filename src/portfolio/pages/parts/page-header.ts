@@ -24,7 +24,11 @@ const FULL_HEADERS: ReadonlySet<SiteLayout> = new Set(['cover', 'bento', 'wall']
 export function hasAboutInHeader({ view }: Pick<PageContext, 'view'>) {
   if (FULL_HEADERS.has(view.site.layout)) return false;
   const [first] = shownSections(view);
-  return first?.kind === 'about' && first.heading.trim() === '' && plainText(aboutOf(view)).length <= MAX_LEAD_LENGTH;
+  return (
+    first?.kind === 'about' &&
+    first.heading.trim() === '' &&
+    plainText(aboutOf(view), { long: true }).length <= MAX_LEAD_LENGTH
+  );
 }
 
 /** Renders the header of the home page. */

@@ -9,6 +9,7 @@ import { COMPOSITIONS, FITS } from './art/compositions.ts';
 import { pictureShapes } from './art/picture-shapes.ts';
 import { BASE } from './base.ts';
 import { BENTO } from './bento.ts';
+import { CODE_AND_TABLES } from './code-and-tables.ts';
 import { COLUMN } from './column.ts';
 import { CONTACT } from './contact.ts';
 import { COVER } from './cover.ts';
@@ -123,7 +124,7 @@ export function styleOf(
   const structure = [
     ...(cv && page.kind === 'cv' ? [cv.style] : []),
     BASE,
-    ...(isLong ? [PROSE] : []),
+    ...(isLong ? [PROSE, CODE_AND_TABLES] : []),
     ...(page.kind === 'contact' ? [CONTACT] : []),
     ...(isMissing ? [MISSING] : []),
     ...(bar ? [BAR] : []),

@@ -47,7 +47,7 @@ export function TextRow({ text, label, typed, error, from, language, writer, onM
           {...{ label, error, value: typed, onChange: change }}
           labelHidden
           compact
-          long={original.includes('\n')}
+          long
           rows={original.includes('\n') ? 3 : 1}
           max={MAX_TRANSLATION_LENGTH}
         />

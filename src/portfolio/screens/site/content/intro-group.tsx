@@ -35,6 +35,7 @@ export function IntroGroup({ editor }: { editor: SiteEditor }) {
       <FieldAnchor at="about">
         <RichTextField
           label={t('about')}
+          long
           hint={value.about.trim() === '' ? t('aboutHint') : undefined}
           max={SITE_LIMITS.about}
           value={value.about}
