@@ -174,6 +174,23 @@ test('a table is made of a typed line, filled by Tab and Enter, and left by Ente
   expect(await copied(text)).toBe('| Card | Holes |\n| --- | --- |\n| mill | **12** |\n\nThen');
 });
 
+test('pasted text stays as it is in code, and in one line in a cell', async ({ page }) => {
+  const text = await open(page);
+  await clear(text);
+  await text.pressSequentially('``` ');
+  await paste(text, { 'text/plain': '# a\r\n- **b**', 'text/html': '<h1>x</h1>' });
+  await expectMarkup(text, '<pre><code># a\n- **b**</code></pre>');
+  await clear(text);
+  await page.keyboard.press('Backspace');
+  await text.pressSequentially('| Card |');
+  await page.keyboard.press('Enter');
+  await paste(text, { 'text/plain': '# a\n\n- **b**\n\n| c |\n| - |\n| `d` |' });
+  await expectMarkup(
+    text,
+    '<table><tbody><tr><th>Card</th></tr><tr><td>a <strong>b</strong> c <code>d</code></td></tr></tbody></table>',
+  );
+});
+
 test('a text with code and tables is complete after an edit, and fits on a narrow screen', async ({
   page,
   expectAccessible,

@@ -84,11 +84,12 @@ function renderTable(table: MarkdownTable, context: RenderContext, dir?: 'auto')
   return (
     <div
       {...(names === '' ? {} : { role: 'group', 'aria-label': names })}
+      dir={dir}
       className="table"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard
       tabIndex={0}
     >
-      <table dir={dir}>
+      <table>
         <thead>
           <tr>{renderAll(table.header, (cell, column) => renderCell(cell, column, true))}</tr>
         </thead>

@@ -23,6 +23,15 @@ it('skips no heading level if a text begins with a smaller heading', () => {
   expect(levels('## a\n# b\n## c')).toEqual(['<h3', '<h3', '<h4']);
 });
 
+it('renders code from left to right, and lets code and tables scroll by keyboard', () => {
+  expect(html('`a`\n\n```js\n<b>\n```', { long: true })).toBe(
+    '<div class="markdown "><p dir="auto"><code dir="ltr">a</code></p><pre dir="ltr" tabindex="0"><code>&lt;b&gt;</code></pre></div>',
+  );
+  expect(html('| **a** | |\n| :-: | --- |\n| b | |', { long: true })).toBe(
+    '<div class="markdown "><div role="group" aria-label="a" dir="auto" class="table" tabindex="0"><table><thead><tr><th scope="col" data-align="center"><strong>a</strong></th><td></td></tr></thead><tbody><tr><td data-align="center">b</td><td></td></tr></tbody></table></div></div>',
+  );
+});
+
 it('marks links as user-generated content and sends no referrer', () => {
   expect(html('[a](https://example.org)')).toContain(
     '<a href="https://example.org/" rel="nofollow noopener noreferrer ugc">a</a>',

@@ -18,6 +18,7 @@ import { readDocument } from './document-text.ts';
 import { markdownOf } from './document-tree.ts';
 import { boxOf, type LinkRange, linkAtCaret, removeLink, setLink } from './link-edits.ts';
 import { extensionsOf } from './schema.ts';
+import { isInCell, textsInLine } from './table-edits.ts';
 import { type BlockRange, positionsOf } from './text-blocks.ts';
 
 export { joinTexts, lengthOf } from './document-text.ts';
@@ -202,9 +203,15 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
 
   function paste({ clipboardData }: ClipboardEvent): boolean {
     const html = clipboardData?.getData('text/html') ?? '';
+    const isCode = tiptap.isActive('codeBlock');
+    const isCell = isInCell(tiptap.state);
     // A copy from such a field has its formats already.
-    if (!clipboardData || (html.includes('data-pm-slice') && !options.onPaste)) return false;
+    if (!clipboardData || (html.includes('data-pm-slice') && !options.onPaste && !isCode && !isCell)) return false;
     const plain = clipboardData.getData('text/plain');
+    if (isCode) {
+      tiptap.view.dispatch(tiptap.state.tr.insertText(plain.replace(/\r\n?/g, '\n')).scrollIntoView());
+      return true;
+    }
     const href = safeUrl(plain.trim());
     if (href !== undefined && !tiptap.state.selection.empty) return tiptap.chain().setMark('link', { href }).run();
     const markdown = (html === '' ? '' : markdownOfHtml(html, { long })) || plain.replace(/\r\n?/g, '\n');
@@ -214,8 +221,9 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
   }
 
   function insertMarkdown(markdown: string) {
-    const { content } = schema.nodeFromJSON(readDocument(markdown, long).toJSON());
-    tiptap.view.dispatch(tiptap.state.tr.replaceSelection(Slice.maxOpen(content)).scrollIntoView());
+    const pasted = schema.nodeFromJSON(readDocument(markdown, long).toJSON());
+    const slice = isInCell(tiptap.state) ? new Slice(textsInLine(pasted), 0, 0) : Slice.maxOpen(pasted.content);
+    tiptap.view.dispatch(tiptap.state.tr.replaceSelection(slice).scrollIntoView());
   }
 
   const editor = {

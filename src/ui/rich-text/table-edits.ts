@@ -1,4 +1,4 @@
-import type { Node } from '@tiptap/pm/model';
+import { Fragment, type Node } from '@tiptap/pm/model';
 import { type Command, type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { MAX_COLUMNS, MAX_ROWS, splitRow } from '#platform/pure/markdown/tables.ts';
 
@@ -14,6 +14,20 @@ function placeOf({ selection: { $from, $to } }: EditorState): CellPlace | undefi
   if (table.type.name !== 'table') return undefined;
   const position = $from.before(TABLE_DEPTH);
   return { table, position, row: $from.index(TABLE_DEPTH), column: $from.index(TABLE_DEPTH + 1) };
+}
+
+/** Tests whether the selection is inside a cell. */
+export const isInCell = (state: EditorState) => placeOf(state) !== undefined;
+
+/** Returns the texts of a document with their formats in one line, as a cell requires. */
+export function textsInLine(document: Node): Fragment {
+  const texts: Node[] = [];
+  document.descendants((node) => {
+    if (node.isTextblock && texts.length > 0) texts.push(node.type.schema.text(' '));
+    if (node.isText) texts.push(node.type.schema.text(node.text?.replaceAll('\n', ' ') ?? '', node.marks));
+    else if (node.isInline) texts.push(node.type.schema.text(' '));
+  });
+  return Fragment.from(texts);
 }
 
 const sizeBefore = (parent: Node, index: number) =>

@@ -56,7 +56,7 @@ function blockMarkup(block: MarkdownBlock, attributes: Markup | false, below?: 3
 function tableMarkup(table: MarkdownTable, attributes: Markup | false): Markup {
   const names = columnNames(table);
   const rows = table.rows.map((cells) => rowMarkup(cells, table, 'td'));
-  return html`<div class="table" tabindex="0"${names !== '' && html` role="group" aria-label="${names}"`}><table${attributes}><thead>${rowMarkup(table.header, table, 'th')}</thead><tbody>${rows}</tbody></table></div>`;
+  return html`<div class="table"${attributes} tabindex="0"${names !== '' && html` role="group" aria-label="${names}"`}><table><thead>${rowMarkup(table.header, table, 'th')}</thead><tbody>${rows}</tbody></table></div>`;
 }
 
 const rowMarkup = (cells: readonly MarkdownInline[][], { alignments }: MarkdownTable, tag: 'th' | 'td') =>
