@@ -1,10 +1,11 @@
 import { Editor, Extension } from '@tiptap/core';
-import { DOMSerializer, type Node, Slice } from '@tiptap/pm/model';
+import { type Node, Slice } from '@tiptap/pm/model';
 import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state';
-import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { afterPaint } from '#platform/browser/after-paint.ts';
 import { markdownOfHtml } from '#platform/pure/markdown/html-to-markdown.ts';
 import { safeUrl } from '#platform/pure/markdown/safe-url.ts';
+import { type ActiveFormats, activeFormatsOf, type FormatCommand, NO_FORMATS } from './active-formats.ts';
+import { directionsOf } from './block-directions.ts';
 import {
   adoptSelection,
   allowCaretAtStart,
@@ -21,10 +22,10 @@ import { extensionsOf } from './schema.ts';
 import { isInCell, textsInLine } from './table-edits.ts';
 import { type BlockRange, positionsOf } from './text-blocks.ts';
 
+export { renderRichText } from './block-directions.ts';
 export { joinTexts, lengthOf } from './document-text.ts';
 
-export type FormatCommand = 'bold' | 'italic' | 'link' | 'bullets' | 'numbers' | 'code' | 'codeBlock';
-export type ActiveFormats = Readonly<Record<FormatCommand, boolean>>;
+export type { ActiveFormats, FormatCommand };
 
 export type RichTextOptions = {
   /** Also offers headings, numbered lists, quotes, code and tables. */
@@ -50,16 +51,6 @@ const MAX_LIST_DEPTH = 2;
 const EXTERNAL = 'external';
 /** The size of a document with one empty paragraph. */
 const EMPTY_SIZE = 2;
-const NO_FORMATS: ActiveFormats = {
-  bold: false,
-  italic: false,
-  link: false,
-  bullets: false,
-  numbers: false,
-  code: false,
-  codeBlock: false,
-};
-
 export type RichTextEditor = ReturnType<typeof mountRichText>;
 
 /** Turns an element into an editor of a Markdown text. */
@@ -95,7 +86,7 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
           const { length } = markdownOfDocument(transaction.doc);
           return length <= options.max || length <= text.length;
         },
-        props: { decorations: ({ doc }) => DecorationSet.create(doc, doc.children.map(ownDirection)) },
+        props: { decorations: ({ doc }) => directionsOf(doc) },
       }),
     ],
   });
@@ -167,15 +158,7 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
   }
 
   function updateActive() {
-    const next: ActiveFormats = {
-      bold: tiptap.isActive('bold'),
-      italic: tiptap.isActive('italic'),
-      link: tiptap.isActive('link'),
-      bullets: tiptap.isActive('bulletList'),
-      numbers: tiptap.isActive('orderedList'),
-      code: tiptap.isActive('code'),
-      codeBlock: tiptap.isActive('codeBlock'),
-    };
+    const next = activeFormatsOf(tiptap);
     if (JSON.stringify(next) === JSON.stringify(active)) return;
     active = next;
     for (const listener of listeners) listener();
@@ -296,15 +279,6 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
 const isFormatKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent, long: boolean) =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && (long ? /^[beik]$/i : /^[bik]$/i).test(key);
 
-/** Returns the direction of an outer block: that of its own text, but code is read from the left. */
-const directionOf = ({ type }: Node) => (type.name === 'codeBlock' ? 'ltr' : 'auto');
-
-/** Gives an outer block its direction. */
-const ownDirection = (block: Node, index: number, blocks: readonly Node[]) => {
-  const from = blocks.slice(0, index).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
-  return Decoration.node(from, from + block.nodeSize, { dir: directionOf(block) });
-};
-
 /** Returns by how many characters a transaction lengthens its document. As Markdown, it grows by at most twice as many. */
 const grownBy = ({ before, doc }: Transaction) => Math.max(0, doc.content.size - before.content.size);
 
@@ -313,15 +287,4 @@ const isInLink = ({ target }: Event) => target instanceof Element && target.clos
 function listDepth({ selection: { $from } }: EditorState) {
   const ancestors = Array.from({ length: $from.depth }, (_, index) => $from.node(index + 1).type.name);
   return ancestors.filter((name) => name === 'listItem').length;
-}
-
-/** Shows a text in an element as the editor would show it. */
-export function renderRichText(element: HTMLElement, text: string, long: boolean) {
-  const { content, type } = readDocument(text, long);
-  element.replaceChildren(DOMSerializer.fromSchema(type.schema).serializeFragment(content));
-  for (const [index, block] of [...element.children].entries())
-    block.setAttribute('dir', directionOf(content.child(index)));
-  // A browser gives empty blocks no height.
-  for (const block of element.querySelectorAll(':is(p, th, td, pre > code):empty'))
-    block.append(document.createElement('br'));
 }
