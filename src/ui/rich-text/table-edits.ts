@@ -1,6 +1,6 @@
 import { Fragment, type Node } from '@tiptap/pm/model';
 import { type Command, type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
-import { MAX_COLUMNS, MAX_ROWS, splitRow } from '#platform/pure/markdown/tables.ts';
+import { MAX_COLUMNS, MAX_ROWS, splitRow } from '#platform/pure/markdown/table-syntax.ts';
 
 /** Where the caret is in a table: the position of the table, and the numbers of the row and the column. */
 type CellPlace = { table: Node; position: number; row: number; column: number };

@@ -9,7 +9,7 @@ import {
   parseQuote,
   withoutIndent,
 } from './lines.ts';
-import { HEADER_LINES, parseTable } from './tables.ts';
+import { HEADER_LINES, parseTable } from './table-syntax.ts';
 import type { MarkdownBlock, MarkdownInline, MarkdownList } from './tree.ts';
 
 type BlockOptions = { long: boolean; inline: (source: string) => MarkdownInline[] };

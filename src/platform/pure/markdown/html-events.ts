@@ -1,5 +1,5 @@
 import { walkHtml } from '../html.ts';
-import { MAX_COLUMNS } from './tables.ts';
+import { MAX_COLUMNS } from './table-syntax.ts';
 
 export type HtmlEvent =
   | { type: 'open'; tag: string; attributes: Readonly<Record<string, string>> }

@@ -1,5 +1,5 @@
 import { parseFence, parseHeading, parseListItem, parseQuote } from '../lines.ts';
-import { parseDelimiterRow } from '../tables.ts';
+import { parseDelimiterRow } from '../table-syntax.ts';
 
 /** Where a paragraph is written. */
 export type LineContext = { long: boolean; inQuote: boolean; inList: boolean };

@@ -1,4 +1,4 @@
-import { MAX_COLUMNS, MAX_ROWS } from '../tables.ts';
+import { MAX_COLUMNS, MAX_ROWS } from '../table-syntax.ts';
 import type { MarkdownBlock, MarkdownInline, MarkdownTable } from '../tree.ts';
 import { tidyInline, withoutBreaks } from './tidy-inline.ts';
 
