@@ -4,7 +4,7 @@ export type MaliciousMarkdown = {
   text: string;
   /** The URLs that it may link to, as browsers normalize them. Most texts may produce no link. */
   links?: readonly string[];
-  /** What follows a fence, to name the language of the code. Long texts do not show it. */
+  /** The text after a fence, which names the language of the code. Long texts do not show it. */
   language?: string;
 };
 

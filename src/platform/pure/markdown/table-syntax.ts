@@ -4,7 +4,7 @@ import type { MarkdownAlignment } from './tree.ts';
 /** A table, whose cells are sources in one line. */
 type SourceTable = { alignments: MarkdownAlignment[]; header: string[]; rows: string[][] };
 
-/** What is beyond these limits stays text. */
+/** The limits of a table. All beyond them stays text. */
 export const MAX_COLUMNS = 20;
 export const MAX_ROWS = 200;
 

@@ -7,8 +7,9 @@ export function writeCode(text: string): string {
   let length = 1;
   while (lengths.has(length)) length += 1;
   const marks = '`'.repeat(length);
-  // The parser removes one space at both ends.
-  const padding = /^`|`$|^ .*[^ ].* $/.test(text) ? ' ' : '';
+  // The parser removes one space at both ends, unless there are only spaces.
+  const hasSpaces = text.startsWith(' ') && text.endsWith(' ') && /[^ ]/.test(text);
+  const padding = hasSpaces || text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return marks + padding + text + padding + marks;
 }
 
