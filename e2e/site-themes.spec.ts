@@ -132,8 +132,9 @@ const textsAtEdge = (page: Page) =>
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const element = text.parentElement;
       if (!element?.checkVisibility() || isClipped(element)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
+      // Of code and tables, only their box is visible.
+      const range = element.closest('pre, .table') ?? document.createRange();
+      if (range instanceof Range) range.selectNodeContents(text);
       const isAtEdge = [...range.getClientRects()].some(
         ({ width, left, right }) => width > 0 && (left < least || right > window.innerWidth - least),
       );

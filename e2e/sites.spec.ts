@@ -47,6 +47,36 @@ test('a member’s site is served at its own host and behind its link, with one 
   await expect(reader.getByText('404 - Page Not Found')).toBeVisible();
 });
 
+test('code and tables of a case study scroll in boxes of their own, by keyboard, and wrap in print', async ({
+  page,
+  browser,
+  product,
+  mails,
+}) => {
+  await fullSite(page, 'ada-code', mails);
+  const reader = await visitorOf(browser);
+  await reader.setViewportSize({ width: 320, height: 700 });
+  await reader.goto(hostOf('ada-code', product.url, '/projects/notes-on-the-analytical-engine'));
+  const table = reader.getByRole('group', { name: /^Operation, Acted upon, Receives the result, / });
+  const code = reader.locator('pre');
+  await expect(table.getByRole('columnheader', { name: 'Acted upon' })).toHaveCSS('text-align', 'center');
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await expect(code).toContainText('\n  const known = [oneSixth];');
+  await expect(reader.getByRole('code').filter({ hasText: /^13a$/ })).toBeVisible();
+  for (const box of [table, code]) {
+    const scrolled = () => box.evaluate(({ scrollLeft }) => scrollLeft);
+    await box.focus();
+    expect(await scrolled()).toBe(0);
+    await reader.keyboard.press('ArrowRight');
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    expect(await wide(reader)).toBe(0);
+  }
+  await reader.emulateMedia({ media: 'print' });
+  await reader.setViewportSize({ width: 650, height: 900 });
+  for (const box of [table, code])
+    expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('the host of a former username redirects to the new one, and the sign-in page to the app', async ({
   page,
   browser,
