@@ -370,6 +370,39 @@ test('from its detail page a project is trashed, restored, duplicated, published
   await expect.poll(() => stored(page, project?.id ?? '')).toMatchObject({ trashedAt: null });
 });
 
+test('code and tables of a case study are complete after an edit, and readable on the detail page', async ({
+  page,
+  mails,
+  expectAccessible,
+}) => {
+  await registerMember(page, 'code-editor', mails);
+  const readme = (end: string) =>
+    [
+      'Run `make all` first.',
+      '```sh\nmake all # builds the mill, the store and everything between them, in the order of the work\n\n./engine --card=1\n```',
+      '| Card | Holes |\n| :-- | --: |\n| `a \\| b` | **12** |\n|  | 7 |',
+      `Then ${end}`,
+    ].join('\n\n');
+  const [project] = await make(page, 'projects', [
+    { title: 'Notes on the Analytical Engine', caseStudy: { problem: '', approach: readme('wait'), outcome: '' } },
+  ]);
+  const approach = field(page, 'Approach');
+  const id = project?.id ?? '';
+  await page.goto(`/projects/${id}/edit`);
+  await expect(approach.getByRole('table')).toBeVisible();
+  await approach.getByText('Then wait').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' for `it`');
+  await expect.poll(async () => (await stored(page, id)).caseStudy.approach).toBe(readme('wait for `it`'));
+
+  await page.goto(`/projects/${id}`);
+  await expect(page.getByRole('group', { name: 'Card, Holes' }).getByRole('row')).toHaveCount(3);
+  await expect(page.locator('pre')).toContainText('\n\n./engine --card=1');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await inBothThemes(page, expectAccessible);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
 test('the editor and the detail page are accessible in both themes and fit 320 px', async ({
   page,
   mails,
