@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { html } from '../markup.ts';
 import { longTextMarkup, textMarkup } from './markdown-markup.ts';
 
-const long = (text: string) => longTextMarkup(text, 3, html` lang="fr" dir="auto"`).text;
+const long = (text: string) => longTextMarkup(text, html` lang="fr" dir="auto"`).text;
 
 it('a long text has code, which is read from the left, in no language', () => {
   expect(long('`<b>` in\n\n```js\n<b>\n  c\n```')).toBe(

@@ -1,7 +1,7 @@
 import { html, joinLines, type Markup } from '../markup.ts';
 import { parseMarkdown } from './parse.ts';
 import { columnNames } from './plain-text.ts';
-import type { MarkdownBlock, MarkdownInline, MarkdownTable } from './tree.ts';
+import type { MarkdownBlock, MarkdownCode, MarkdownInline, MarkdownTable } from './tree.ts';
 
 /** Renders a link that search engines do not follow, and that sends no referrer. */
 export const linkMarkup = (href: string, words: Markup | string) =>
@@ -18,9 +18,19 @@ export const textMarkup = (texts: readonly string[], attributesOf: (text: string
 export const blocksMarkup = (blocks: readonly MarkdownBlock[]) =>
   joinLines(blocks.map((block) => blockMarkup(block, AUTO)));
 
-/** Renders a long text with all its headings as `<h3>` or `<h4>`: 3 directly below the heading of a section. */
-export const longTextMarkup = (text: string, below: 3 | 4, attributes: Markup = AUTO) =>
-  joinLines(parseMarkdown(text, { long: true }).map((block) => blockMarkup(block, attributes, below)));
+/** The level of the headings of a text: 3 directly below the heading of a section. */
+export type HeadingLevel = 2 | 3 | 4;
+type LongTextOptions = {
+  headings?: HeadingLevel;
+  /** Renders the characters of code, such as in the colors of its language. */
+  codeOf?: ((code: MarkdownCode) => Markup) | undefined;
+};
+
+/** Renders a long text, with all its headings on one level. */
+export const longTextMarkup = (text: string, attributes: Markup = AUTO, options: LongTextOptions = {}) =>
+  joinLines(
+    parseMarkdown(text, { long: true }).map((block) => blockMarkup(block, attributes, { headings: 3, ...options })),
+  );
 
 /** Renders a text as a list item; a single paragraph without a `<p>`. */
 export function listItemMarkup(text: string, attributes: Markup = AUTO) {
@@ -31,23 +41,24 @@ export function listItemMarkup(text: string, attributes: Markup = AUTO) {
     : html`<li>${blocks.map((block) => blockMarkup(block, attributes))}</li>`;
 }
 
-function blockMarkup(block: MarkdownBlock, attributes: Markup | false, below?: 3 | 4): Markup {
+function blockMarkup(block: MarkdownBlock, attributes: Markup | false, options: LongTextOptions = {}): Markup {
+  const { headings, codeOf } = options;
   switch (block.type) {
     case 'paragraph':
       return html`<p${attributes}>${inlineMarkup(block.children)}</p>`;
     case 'heading':
-      return below === undefined
+      return headings === undefined
         ? html`<p${attributes}><strong>${inlineMarkup(block.children)}</strong></p>`
-        : html`<h${below}${attributes}>${inlineMarkup(block.children)}</h${below}>`;
+        : html`<h${headings}${attributes}>${inlineMarkup(block.children)}</h${headings}>`;
     case 'quote':
-      return html`<blockquote${attributes}>${block.blocks.map((inside) => blockMarkup(inside, false))}</blockquote>`;
+      return html`<blockquote${attributes}>${block.blocks.map((inside) => blockMarkup(inside, false, { codeOf }))}</blockquote>`;
     case 'bullets':
-      return html`<ul${attributes}>${listItemsMarkup(block.items)}</ul>`;
+      return html`<ul${attributes}>${listItemsMarkup(block.items, { codeOf })}</ul>`;
     case 'numbers':
-      return html`<ol${attributes} start="${block.start}">${listItemsMarkup(block.items)}</ol>`;
+      return html`<ol${attributes} start="${block.start}">${listItemsMarkup(block.items, { codeOf })}</ol>`;
     case 'codeBlock':
       // Browsers other than Chrome and Firefox scroll it by keyboard only if it can have the focus.
-      return html`<pre dir="ltr" tabindex="0"><code>${block.text}</code></pre>`;
+      return html`<pre dir="ltr" tabindex="0"><code>${codeOf?.(block) ?? block.text}</code></pre>`;
     case 'table':
       return tableMarkup(block, attributes);
   }
@@ -69,8 +80,8 @@ const rowMarkup = (cells: readonly MarkdownInline[][], { alignments }: MarkdownT
       : html`<td${attributes}>${inlineMarkup(cell)}</td>`;
   })}</tr>`;
 
-const listItemsMarkup = (items: readonly (readonly MarkdownBlock[])[]) =>
-  items.map((item) => html`<li>${item.map((block) => blockMarkup(block, false))}</li>`);
+const listItemsMarkup = (items: readonly (readonly MarkdownBlock[])[], options: LongTextOptions) =>
+  items.map((item) => html`<li>${item.map((block) => blockMarkup(block, false, options))}</li>`);
 
 const inlineMarkup = (nodes: readonly MarkdownInline[]): Markup => html`${nodes.map(inlineNodeMarkup)}`;
 

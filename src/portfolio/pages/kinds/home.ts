@@ -14,7 +14,7 @@ import { aboutOf, homeProjects, MAX_HOME_ACHIEVEMENTS, shownSections } from '../
 
 const SECTION_RENDERERS: Record<SiteSectionKind, (context: PageContext, isFirst: boolean) => Markup> = {
   about: ({ view, marks }) =>
-    html`<div class="prose">\n${longTextMarkup(aboutOf(view), 3, marks.block(aboutOf(view)))}\n</div>`,
+    html`<div class="prose">\n${longTextMarkup(aboutOf(view), marks.block(aboutOf(view)))}\n</div>`,
   projects: projectsSection,
   experience: (context) => careerList(context.view.experience, context),
   education: (context) => careerList(context.view.education, context),

@@ -41,7 +41,7 @@ ${joinLines([
   metaOf(achievement, context),
   expiryOf(achievement, context),
   description.trim() !== '' &&
-    html`<div class="prose">\n${longTextMarkup(description, 4, marks.block(description))}\n</div>`,
+    html`<div class="prose">\n${longTextMarkup(description, marks.block(description), { headings: 4 })}\n</div>`,
   metric &&
     html`<p class="metric"><strong><bdi>${metric.value}</bdi></strong> <span><bdi${marks.inline(metric.label)}>${metric.label}</bdi></span></p>`,
   project &&

@@ -47,7 +47,7 @@ ${joinLines([
   headline !== '' && html`<p class="tagline"${marks.block(headline)}>${headline}</p>`,
   location.trim() !== '' && html`<p class="place"><bdi>${location.trim()}</bdi></p>`,
   hasAboutInHeader(context) &&
-    html`<div class="lead prose">\n${longTextMarkup(aboutOf(view), 3, marks.block(aboutOf(view)))}\n</div>`,
+    html`<div class="lead prose">\n${longTextMarkup(aboutOf(view), marks.block(aboutOf(view)))}\n</div>`,
   navigation(context),
   mainActions(context),
 ])}

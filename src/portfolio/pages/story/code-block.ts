@@ -18,7 +18,7 @@ export function codeBlock({ text, language, caption }: Code, context: PageContex
 }
 
 /** Renders the characters of a program with the colors of its language, if they are known. */
-function codeMarkup({ text, language }: Omit<Code, 'caption'>, { highlighted }: PageContext): Markup {
+export function codeMarkup({ text, language }: Omit<Code, 'caption'>, { highlighted }: PageContext): Markup {
   const known = readCodeLanguage(language);
   const tokens = known && highlighted?.get(highlightKey(text, known));
   if (!tokens) return html`${text}`;

@@ -3,6 +3,7 @@ import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteProjectPage } from '../../model/site-view.ts';
 import type { PageContext } from '../parts/page-context.ts';
 import type { PlacedBlock } from '../parts/project-pictures.ts';
+import { codeMarkup } from './code-block.ts';
 import { figuresPart } from './figures-part.ts';
 import { columnPicture, pictureSection } from './pictures.ts';
 import { textBlock } from './text-blocks.ts';
@@ -21,8 +22,11 @@ export function storyOf(
 ): (Markup | false)[] {
   const parts: (Markup | false)[] = [];
   let chapter: Chapter | undefined;
+  // Headings within a text are below one of the page, or are such headings themselves.
+  let hasHeading = false;
   const open = (heading: Markup | false) => {
     close();
+    hasHeading ||= heading !== false;
     chapter = { heading, body: [] };
     return chapter;
   };
@@ -44,7 +48,8 @@ export function storyOf(
       const chosen = chapterOf(project, block.id, context);
       if (chosen) open(chosen.heading).body.push(...chosen.body);
     } else {
-      const shown = block.kind === 'picture' ? columnPicture(placed, context) : textBlock(block, context);
+      const headings = hasHeading ? 3 : 2;
+      const shown = block.kind === 'picture' ? columnPicture(placed, context) : textBlock(block, headings, context);
       if (shown) (chapter ?? open(false)).body.push(shown);
     }
   }
@@ -77,14 +82,15 @@ function wholeWidth(project: SiteProjectPage, placed: PlacedBlock, context: Page
 function chapterOf(
   { caseStudy }: SiteProjectPage,
   field: 'problem' | 'approach' | 'outcome' | 'metrics' | 'gallery',
-  { words, marks }: PageContext,
+  context: PageContext,
 ): Chapter | undefined {
+  const { words, marks } = context;
   if (field === 'metrics' || field === 'gallery') return undefined;
   const text = caseStudy[field];
   if (text.trim() === '') return undefined;
   return {
     heading: html`<h2>${words(`portfolio-pages.case.${field}`)}</h2>`,
-    body: [longTextMarkup(text, 3, marks.block(text))],
+    body: [longTextMarkup(text, marks.block(text), { codeOf: (code) => codeMarkup(code, context) })],
   };
 }
 

@@ -1,19 +1,25 @@
 import { isWebAddress } from '#platform/pure/field-rules.ts';
-import { longTextMarkup, textMarkup } from '#platform/pure/markdown/markdown-markup.ts';
+import { type HeadingLevel, longTextMarkup, textMarkup } from '#platform/pure/markdown/markdown-markup.ts';
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteBlock } from '../../model/site-view.ts';
 import { displayUrl, externalLink } from '../parts/external-link.ts';
 import type { PageContext } from '../parts/page-context.ts';
-import { codeBlock } from './code-block.ts';
+import { codeBlock, codeMarkup } from './code-block.ts';
 import { embedOf } from './embeds.ts';
 
 type BlockOf<Kind extends SiteBlock['kind']> = Extract<SiteBlock, { kind: Kind }>;
 
-/** Renders a block in the column of the text; false if it is empty, or no such block. */
-export function textBlock(block: SiteBlock, context: PageContext): Markup | false {
+/** Renders a block in the column of the text; false if it is empty, or no such block. Its headings have a level. */
+export function textBlock(block: SiteBlock, headings: HeadingLevel, context: PageContext): Markup | false {
   switch (block.kind) {
     case 'text':
-      return block.text.trim() !== '' && longTextMarkup(block.text, 3, context.marks.block(block.text));
+      return (
+        block.text.trim() !== '' &&
+        longTextMarkup(block.text, context.marks.block(block.text), {
+          headings,
+          codeOf: (code) => codeMarkup(code, context),
+        })
+      );
     case 'quote':
       return quote(block, context);
     case 'code':

@@ -1,5 +1,5 @@
 /**
- * Styles of code and tables in long texts. They scroll sideways in a box of their own, which takes no more width than
+ * Styles of code and tables in long texts, and of the parts of code that have a color. Code and tables scroll sideways in a box of their own, which takes no more width than
  * the text around it; in print, their lines wrap.
  */
 export const CODE_AND_TABLES = `.prose code { padding: 0.1em 0.3em; border-radius: 0.2em; background: color-mix(in srgb, currentcolor 7%, transparent); font-family: ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace; font-size: 0.875em; letter-spacing: 0; overflow-wrap: anywhere; }
@@ -13,6 +13,8 @@ export const CODE_AND_TABLES = `.prose code { padding: 0.1em 0.3em; border-radiu
 .prose [data-align="left"] { text-align: left; }
 .prose [data-align="center"] { text-align: center; }
 .prose [data-align="right"] { text-align: right; }
+.c-note { color: var(--soft); font-style: italic; } .c-mark { color: var(--soft); }
+.c-key { color: var(--primary); font-weight: 600; } .c-fn { font-weight: 600; } .c-str { color: var(--success); } .c-const, .c-link { color: color-mix(in srgb, var(--primary) 70%, var(--ink)); } .c-arg { font-style: italic; }
 @media print, (min-width: 40rem) { .prose table { width: auto; } .prose :is(th, td) { max-width: none; } }
 @media screen and (min-width: 40rem) { .prose :is(th, td) { min-width: 4em; } }
 @media print {

@@ -11,16 +11,8 @@ export const STORY = `.case > .part > .body:only-child { grid-column: -2 / -1; }
 .callout.tip { --tone: var(--success); } .callout.warning { --tone: var(--error); }
 .callout .tone { font: 600 0.875rem/1.5 var(--small); color: var(--tone); } .callout > * + * { margin-block-start: 0.5em; }
 .callout p, .quote p, .embed { text-indent: 0 !important; }
+.chapter .body > h2 { margin-block-start: 1.6em; font-size: 1.35em; line-height: 1.3; }
 .code figcaption { margin-block: 0 0.5rem; }
-.code pre { margin: 0; padding: 1rem 1.15rem; overflow-x: auto; background: color-mix(in srgb, var(--ink) 6%, transparent); font: 0.84em/1.6 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; text-align: left; tab-size: 2; }
-.code code { font: inherit; white-space: pre; }
-.c-note { color: var(--soft); font-style: italic; } .c-mark { color: var(--soft); }
-.c-key { color: var(--primary); font-weight: 600; } .c-fn { font-weight: 600; } .c-str { color: var(--success); } .c-const, .c-link { color: color-mix(in srgb, var(--primary) 70%, var(--ink)); } .c-arg { font-style: italic; }
-.table { overflow-x: auto; }
-.table table { width: 100%; border-collapse: collapse; font-size: 0.9375em; line-height: 1.5; font-variant-numeric: lining-nums tabular-nums; }
-.table :is(th, td) { min-width: 5rem; max-width: 22rem; padding: 0.5rem 1.25rem 0.5rem 0; text-align: start; vertical-align: top; border-block-end: 1px solid var(--hair); overflow-wrap: break-word; }
-[dir="rtl"] .table :is(th, td) { padding-inline: 0 1.25rem; }
-.table th { font-weight: 600; border-block-end-color: currentcolor; }
 .embed a { display: flex; flex-direction: column; justify-content: flex-end; gap: 0.15rem; min-height: 5.5rem; padding: 1.1rem 1.25rem; background: color-mix(in srgb, var(--ink) 6%, transparent); text-decoration: none; overflow-wrap: anywhere; }
 .embed strong { font: var(--weight) 1.2em/1.25 var(--heading); } .embed span { font: 0.875rem/1.5 var(--small); color: var(--soft); }
 .embed a:hover span { text-decoration: underline; }
@@ -46,5 +38,4 @@ body:not(.index) .case > .bleed { width: 100vw; max-width: none !important; padd
 body:not(.index) .bleed .picture { border-radius: 0 !important; }
 :is(.bleed, .squares, .comparison) figcaption { position: static !important; width: auto !important; }
 .bleed figure { flex-basis: 100% !important; max-width: none !important; } body:not(.index) .bleed figcaption { padding-inline: var(--edge); }
-@media print { .views { display: none; } .sides { display: flex; gap: 0.75rem; aspect-ratio: auto; max-width: none; overflow: visible; } .sides > div { position: static; flex: 1; clip-path: none !important; visibility: visible !important; } .sides::after { display: none; } .code code { white-space: pre-wrap; } body:not(.index) .case > .bleed { width: auto; margin-inline: 0 !important; } .embed.video a { aspect-ratio: auto; } .embed.video a::before, .embed.video a::after { display: none; } .embed a::after { content: " (" attr(href) ")"; } }
-@media (forced-colors: active) { .views :checked + span { outline: 2px solid; outline-offset: -4px; } .callout, .code pre, .embed a { border: 1px solid; } }`;
+@media print { .views { display: none; } .sides { display: flex; gap: 0.75rem; aspect-ratio: auto; max-width: none; overflow: visible; } .sides > div { position: static; flex: 1; clip-path: none !important; visibility: visible !important; } .sides::after { display: none; } @media (forced-colors: active) { .views :checked + span { outline: 2px solid; outline-offset: -4px; } .callout, .embed a { border: 1px solid; } }`;

@@ -1,6 +1,7 @@
 import { articleForSite } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
+import { codeBlocksOf } from '#platform/pure/markdown/code-blocks.ts';
 import { highlightCode } from '#platform/server/code/highlight-code.ts';
 import { styledPagePolicy } from '#platform/server/http/headers.ts';
 import { makeReadyBody, type ReadyBody } from '#platform/server/http/ready-body.ts';
@@ -27,7 +28,13 @@ type SitePageRequest = {
   fontDisplay?: FontDisplay;
 };
 
-const codeOf = ({ blocks }: SiteProjectPage) => blocks.filter((block) => block.kind === 'code');
+/** Returns the code of a project: that of its blocks, and that in its texts. */
+const codeOf = ({ blocks, caseStudy }: SiteProjectPage) => [
+  ...blocks.filter((block) => block.kind === 'code'),
+  ...[...Object.values(caseStudy), ...blocks.map((block) => (block.kind === 'text' ? block.text : ''))]
+    .filter((text) => text.includes('```') || text.includes('~~~'))
+    .flatMap(codeBlocksOf),
+];
 
 /** Renders a page of a site, for responses and exports. Throws NOT_FOUND if the site does not have it. */
 export async function makeSitePage(kernel: StorageKernel, siteData: SiteData, request: SitePageRequest) {
