@@ -1,14 +1,5 @@
-import {
-  endsFence,
-  type Fence,
-  indentOf,
-  type ListItemLine,
-  parseFence,
-  parseHeading,
-  parseListItem,
-  parseQuote,
-  withoutIndent,
-} from './lines.ts';
+import { type Fence, fenceOf, readCode } from './fences.ts';
+import { indentOf, type ListItemLine, parseHeading, parseListItem, parseQuote } from './lines.ts';
 import { HEADER_LINES, parseTable } from './table-syntax.ts';
 import type { MarkdownBlock, MarkdownInline, MarkdownList } from './tree.ts';
 
@@ -86,73 +77,58 @@ export function parseBlocks(lines: readonly string[], options: BlockOptions): Ma
     quoted = [];
   };
 
-  /** Adds a code block, outside of any list. Returns the number of its lines. */
+  /** Adds a code block, outside of any list. Returns the index of the line after it. */
   const addCode = (fence: Fence, start: number) => {
     closeAll();
-    let end = start + 1;
-    while (end < lines.length && !endsFence(lines[end] ?? '', fence)) end += 1;
-    const code = lines.slice(start + 1, end).map((line) => withoutIndent(line, fence.indent));
-    blocks.push({ type: 'codeBlock', language: fence.language, text: code.join('\n') });
-    return end + 1 - start;
+    const { block, end } = readCode(lines, start, fence);
+    blocks.push(block);
+    return end;
   };
-  /** Adds a table, outside of any list. Returns the number of its lines; none if no table begins at this line. */
+  /** Adds the table that begins at a line, outside of any list. Returns the index of the line after it. */
   const addTable = (start: number) => {
-    const table = parseTable(lines, start);
-    if (!table) return 0;
+    const table = options.long ? parseTable(lines, start) : undefined;
+    if (!table) return undefined;
     closeAll();
     const { alignments, header, rows } = table;
     const parseRow = (cells: readonly string[]) => cells.map(options.inline);
     blocks.push({ type: 'table', alignments, header: parseRow(header), rows: rows.map(parseRow) });
-    return HEADER_LINES + rows.length;
+    return start + HEADER_LINES + rows.length;
   };
-  /** Adds what a line begins. Returns the number of its lines. */
+  /** Adds what a line begins. Returns the index of the line after it. */
   const addLine = (line: string, index: number): number => {
     const quote = options.long ? parseQuote(line) : undefined;
-    if (quote !== undefined) {
+    if (quote === undefined) endQuote();
+    else {
       closeAll();
       quoted.push(quote);
-      return 1;
-    }
-    endQuote();
-    if (line.trim() === '') {
-      endParagraph();
-      return 1;
+      return index + 1;
     }
     const heading = options.long ? parseHeading(line) : undefined;
-    if (heading) {
-      closeAll();
-      blocks.push({ type: 'heading', level: heading.level, children: options.inline(heading.text) });
-      return 1;
-    }
     const listItem = parseListItem(line, options.long);
     const item = listItem && isItem(listItem) ? listItem : undefined;
     const fence = options.long ? fenceOf(line, item) : undefined;
     if (fence) return addCode(fence, index);
-    if (item) {
-      addItem(item);
-      return 1;
+    if (line.trim() === '') endParagraph();
+    else if (heading) {
+      closeAll();
+      blocks.push({ type: 'heading', level: heading.level, children: options.inline(heading.text) });
+    } else if (item) addItem(item);
+    else {
+      const end = addTable(index);
+      if (end !== undefined) return end;
+      addText(line);
     }
-    const tableLines = options.long ? addTable(index) : 0;
-    if (tableLines > 0) return tableLines;
-    addText(line);
-    return 1;
+    return index + 1;
   };
 
   for (let index = 0; index < lines.length; ) {
     const line = lines[index] ?? '';
-    index += addLine(line, index);
+    index = addLine(line, index);
     if (quoted.length === 0) afterBlank = line.trim() === '';
   }
   endQuote();
   closeAll();
   return blocks;
-}
-
-/** Returns the fence that a line begins, or that the text of an item begins. */
-function fenceOf(line: string, item: ListItemLine | undefined): Fence | undefined {
-  if (!item) return parseFence(line);
-  const fence = parseFence(item.rest);
-  return fence && { ...fence, indent: item.indent + line.trim().length - item.rest.length };
 }
 
 const newList = ({ kind, number }: ListItemLine, item: MarkdownBlock[]): MarkdownList =>

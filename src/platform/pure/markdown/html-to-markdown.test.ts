@@ -1,22 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpuTimeMs } from '#testing/cpu-time.ts';
+import { childrenOf, type MarkdownNode } from '#testing/markdown-nodes.ts';
 import { markdownOfHtml, richTextOf } from './html-to-markdown.ts';
 import { parseMarkdown } from './parse.ts';
 import { plainText } from './plain-text.ts';
-import type { MarkdownBlock, MarkdownInline } from './tree.ts';
 
-type MarkdownNode = MarkdownBlock | MarkdownInline;
-const childrenOf = (node: MarkdownNode): MarkdownNode[] =>
-  'children' in node
-    ? node.children
-    : 'blocks' in node
-      ? node.blocks
-      : 'items' in node
-        ? node.items.flat()
-        : 'rows' in node
-          ? [node.header, ...node.rows].flat(2)
-          : [];
 const flatten = (nodes: readonly MarkdownNode[]): MarkdownNode[] =>
   nodes.flatMap((node) => [node, ...flatten(childrenOf(node))]);
 const linksIn = (markdown: string) =>

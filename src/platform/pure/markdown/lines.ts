@@ -52,32 +52,7 @@ export function parseQuote(line: string): string | undefined {
   return marks === undefined ? undefined : line.slice(marks.length).replace(/^ /, '');
 }
 
-/** The first line of a code block: its indentation, the marks that its last line repeats, and its language. */
-export type Fence = { indent: number; marks: string; language: string };
-
-const FENCE = /^(?:`{3,}|~{3,})/;
-const LANGUAGE = /^[\w+#.-]{1,30}$/;
-
-/** Tests whether a text names the language of a code block. */
-export const isLanguage = (text: string) => LANGUAGE.test(text);
-
-export function parseFence(line: string): Fence | undefined {
-  const text = line.trim();
-  const marks = FENCE.exec(text)?.[0];
-  if (marks === undefined) return undefined;
-  const info = text.slice(marks.length).trim();
-  // This is code in a line: ```a```
-  if (marks.startsWith('`') && info.includes('`')) return undefined;
-  const [word = ''] = info.split(/\s/, 1);
-  return { indent: indentOf(line), marks, language: isLanguage(word) ? word : '' };
-}
-
-export function endsFence(line: string, { marks }: Pick<Fence, 'marks'>): boolean {
-  const text = line.trim();
-  return text.startsWith(marks) && /^(?:`+|~+)$/.test(text);
-}
-
-/** Returns a line of code without the indentation of its fence. */
+/** Returns a line without its indentation, or that part of it which is as wide as given. */
 export function withoutIndent(line: string, indent: number): string {
   let at = 0;
   for (let width = 0; width < indent && /[ \t]/.test(line.charAt(at)); at += 1) width += line[at] === '\t' ? TAB : 1;

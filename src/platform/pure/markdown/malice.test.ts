@@ -1,25 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MALICIOUS_MARKDOWN } from '#testing/malicious-markdown.ts';
+import { childrenOf, type MarkdownNode } from '#testing/markdown-nodes.ts';
 import { parseMarkdown } from './parse.ts';
 import { plainText } from './plain-text.ts';
-import type { MarkdownBlock, MarkdownInline } from './tree.ts';
 
-type ParsedNode = MarkdownBlock | MarkdownInline;
-
-const childrenOf = (node: ParsedNode): ParsedNode[] =>
-  'children' in node
-    ? node.children
-    : 'blocks' in node
-      ? node.blocks
-      : 'items' in node
-        ? node.items.flat()
-        : 'rows' in node
-          ? [node.header, ...node.rows].flat(2)
-          : [];
-const addressesIn = (nodes: readonly ParsedNode[]): string[] =>
+const addressesIn = (nodes: readonly MarkdownNode[]): string[] =>
   nodes.flatMap((node) => [...(node.type === 'link' ? [node.href] : []), ...addressesIn(childrenOf(node))]);
-const depthOf = (nodes: readonly ParsedNode[]): number =>
+const depthOf = (nodes: readonly MarkdownNode[]): number =>
   Math.max(0, ...nodes.map((node) => 1 + depthOf(childrenOf(node))));
 /** Returns the letters and digits of a text, without any marks. */
 const lettersOf = (text: string) => text.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]/gu, '');

@@ -1,4 +1,5 @@
-import { parseFence, parseHeading, parseListItem, parseQuote } from './lines.ts';
+import { parseFence } from './fences.ts';
+import { parseHeading, parseListItem, parseQuote } from './lines.ts';
 import type { MarkdownAlignment } from './tree.ts';
 
 /** A table, whose cells are sources in one line. */

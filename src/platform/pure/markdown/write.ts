@@ -5,7 +5,7 @@ import type { MarkdownBlock, MarkdownInline, MarkdownList, MarkdownOptions } fro
 import { escapeItemStart, escapeMarker, type LineContext } from './write/escape-line.ts';
 import { MAX_NUMBER, tidyBlocks } from './write/tidy-blocks.ts';
 import { writeCodeBlock } from './write/write-code.ts';
-import { type WriteContext as WriteInlineContext, writeInline } from './write/write-inline.ts';
+import { type WriteInlineContext, writeInline } from './write/write-inline.ts';
 import { writeTable } from './write/write-table.ts';
 
 type WriteContext = LineContext & WriteInlineContext;

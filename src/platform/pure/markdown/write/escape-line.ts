@@ -1,4 +1,5 @@
-import { parseFence, parseHeading, parseListItem, parseQuote } from '../lines.ts';
+import { parseFence } from '../fences.ts';
+import { parseHeading, parseListItem, parseQuote } from '../lines.ts';
 import { parseDelimiterRow } from '../table-syntax.ts';
 
 /** Where a paragraph is written. */

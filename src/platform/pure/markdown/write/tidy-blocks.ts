@@ -1,5 +1,5 @@
+import { isLanguage } from '../fences.ts';
 import { plainNodes } from '../inline.ts';
-import { isLanguage } from '../lines.ts';
 import { normalize } from '../parse.ts';
 import type { MarkdownBlock, MarkdownCode, MarkdownInline, MarkdownList } from '../tree.ts';
 import { tidyInline, withoutBreaks, withoutKinds } from './tidy-inline.ts';

@@ -1,4 +1,4 @@
-import { endsFence } from '../lines.ts';
+import { endsFence } from '../fences.ts';
 import type { MarkdownCode } from '../tree.ts';
 
 /** Writes code in a line, between as few backticks as do not occur in it. */

@@ -11,7 +11,7 @@ export type EscapeLine = (line: string, index: number) => string;
 
 /** The rest of the parser's budget for a text, and of the effort to find the plainest source, both in marks. */
 export type WriteBudget = ParseBudget & { effort: number };
-export type WriteContext = InlineContext & { budget: WriteBudget };
+export type WriteInlineContext = InlineContext & { budget: WriteBudget };
 
 /** The number of attempts with few escapes, before all characters that could be marks are escaped. */
 const MAX_ATTEMPTS = 8;
@@ -21,7 +21,7 @@ const MAX_ATTEMPTS = 8;
  * meant. A paragraph with more marks than the parser accepts loses italic and bold, then links
  * and code.
  */
-export function writeInline(tidied: MarkdownInline[], escapeLine: EscapeLine, context: WriteContext): string {
+export function writeInline(tidied: MarkdownInline[], escapeLine: EscapeLine, context: WriteInlineContext): string {
   const plain = withoutKinds(tidied, ['bold', 'italic', 'link', 'code']);
   const forms = [
     () => tidied,
@@ -42,7 +42,7 @@ export function writeInline(tidied: MarkdownInline[], escapeLine: EscapeLine, co
   return escapeLines(sourceOf(pieces, new Map(), possibleMarks(pieces, context.code)), escapeLine);
 }
 
-function writeForm(form: MarkdownInline[], escapeLine: EscapeLine, context: WriteContext): string | undefined {
+function writeForm(form: MarkdownInline[], escapeLine: EscapeLine, context: WriteInlineContext): string | undefined {
   const { code, budget } = context;
   if (countOfMarks(form) > MAX_MARKS) return undefined;
   const { nodes, pieces, marks } = expressible(form);

@@ -1,5 +1,5 @@
 import type { MarkdownAlignment, MarkdownInline, MarkdownTable } from '../tree.ts';
-import { type WriteContext, writeInline } from './write-inline.ts';
+import { type WriteInlineContext, writeInline } from './write-inline.ts';
 
 const DELIMITERS: Readonly<Record<MarkdownAlignment, string>> = {
   none: '---',
@@ -9,7 +9,7 @@ const DELIMITERS: Readonly<Record<MarkdownAlignment, string>> = {
 };
 
 /** Writes a table, a line per row. */
-export function writeTable({ alignments, header, rows }: MarkdownTable, context: WriteContext): string {
+export function writeTable({ alignments, header, rows }: MarkdownTable, context: WriteInlineContext): string {
   const writeCell = (cell: MarkdownInline[]) => writeInline(cell, (line) => line, context);
   return writeRows(
     [header, ...rows].map((cells) => cells.map(writeCell)),
