@@ -18,6 +18,7 @@ import {
 import { readDocument } from './document-text.ts';
 import { markdownOf } from './document-tree.ts';
 import { boxOf, type LinkRange, linkAtCaret, removeLink, setLink } from './link-edits.ts';
+import { replaceDocument } from './replace-document.ts';
 import { extensionsOf } from './schema.ts';
 import { isInCell, textsInLine } from './table-edits.ts';
 import { type BlockRange, positionsOf } from './text-blocks.ts';
@@ -215,16 +216,9 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
       if (isEdited) return report();
       if (next === text) return;
       text = next;
-      const { doc, tr } = tiptap.state;
-      const newDoc = schema.nodeFromJSON(readDocument(next, long).toJSON());
-      const start = doc.content.findDiffStart(newDoc.content);
-      const end = doc.content.findDiffEnd(newDoc.content);
-      if (start === null || end === null) return;
-      // In repeated text, the two ends overlap.
-      const overlap = Math.max(0, start - Math.min(end.a, end.b));
-      tiptap.view.dispatch(
-        tr.replace(start, end.a + overlap, newDoc.slice(start, end.b + overlap)).setMeta(EXTERNAL, true),
-      );
+      const nextDocument = schema.nodeFromJSON(readDocument(next, long).toJSON());
+      const transaction = replaceDocument(tiptap.state.tr, nextDocument);
+      if (transaction.docChanged) tiptap.view.dispatch(transaction.setMeta(EXTERNAL, true));
     },
     setOptions: (next: RichTextOptions) => {
       const isEditableChanged = next.editable !== options.editable;
