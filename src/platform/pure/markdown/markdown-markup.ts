@@ -51,11 +51,11 @@ function blockMarkup(block: MarkdownBlock, attributes: Markup | false, options: 
         ? html`<p${attributes}><strong>${inlineMarkup(block.children)}</strong></p>`
         : html`<h${headings}${attributes}>${inlineMarkup(block.children)}</h${headings}>`;
     case 'quote':
-      return html`<blockquote${attributes}>${block.blocks.map((inside) => blockMarkup(inside, false, { codeOf }))}</blockquote>`;
+      return html`<blockquote${attributes}>${block.blocks.map((inside) => blockMarkup(inside, false))}</blockquote>`;
     case 'bullets':
-      return html`<ul${attributes}>${listItemsMarkup(block.items, { codeOf })}</ul>`;
+      return html`<ul${attributes}>${listItemsMarkup(block.items)}</ul>`;
     case 'numbers':
-      return html`<ol${attributes} start="${block.start}">${listItemsMarkup(block.items, { codeOf })}</ol>`;
+      return html`<ol${attributes} start="${block.start}">${listItemsMarkup(block.items)}</ol>`;
     case 'codeBlock':
       // Browsers other than Chrome and Firefox scroll it by keyboard only if it can have the focus.
       return html`<pre dir="ltr" tabindex="0"><code>${codeOf?.(block) ?? block.text}</code></pre>`;
@@ -80,8 +80,8 @@ const rowMarkup = (cells: readonly MarkdownInline[][], { alignments }: MarkdownT
       : html`<td${attributes}>${inlineMarkup(cell)}</td>`;
   })}</tr>`;
 
-const listItemsMarkup = (items: readonly (readonly MarkdownBlock[])[], options: LongTextOptions) =>
-  items.map((item) => html`<li>${item.map((block) => blockMarkup(block, false, options))}</li>`);
+const listItemsMarkup = (items: readonly (readonly MarkdownBlock[])[]) =>
+  items.map((item) => html`<li>${item.map((block) => blockMarkup(block, false))}</li>`);
 
 const inlineMarkup = (nodes: readonly MarkdownInline[]): Markup => html`${nodes.map(inlineNodeMarkup)}`;
 
