@@ -5,10 +5,11 @@ import type {
   SitePicture,
   SiteProject,
   SiteProjectPage,
+  SiteTag,
   SiteUrls,
   SiteView,
 } from '#portfolio/model/site-view.ts';
-import { cardPathOf, pathOf } from '#portfolio/pages/site-paths.ts';
+import { cardPathOf, pathAndQueryOf } from '#portfolio/pages/site-paths.ts';
 import { orderBlocks } from '#projects/service.ts';
 
 /** Example sites of historical people, as visitors would see them. */
@@ -22,11 +23,17 @@ export const siteImage = (name: string, width: number, height: number, alt = '')
   ),
 });
 
-const project = (fields: Partial<SiteProject> & Pick<SiteProject, 'slug' | 'title'>): SiteProject => ({
-  ...{ summary: '', role: '', client: '', start: '', end: '', ongoing: false, featured: false, tags: [], stack: [] },
+type ProjectFields = Partial<Omit<SiteProject, 'tags'>> & Pick<SiteProject, 'slug' | 'title'> & { tags?: string[] };
+
+const project = ({ tags = [], ...fields }: ProjectFields): SiteProject => ({
+  ...{ summary: '', role: '', client: '', start: '', end: '', ongoing: false, featured: false, stack: [] },
   ...{ cover: undefined, updatedAt: '2026-02-03T10:00:00.000Z' },
   ...fields,
+  tags: tags.map(toSiteTag),
 });
+
+/** Returns a tag of a site in its own language. */
+export const toSiteTag = (name: string): SiteTag => ({ name, text: name });
 
 const achievement = (fields: Partial<SiteAchievement> & Pick<SiteAchievement, 'title'>): SiteAchievement => ({
   ...{ kind: 'other', issuer: '', date: '', expires: '', description: '', credentialId: '', credentialUrl: '' },
@@ -48,6 +55,7 @@ const PROJECTS: readonly SiteProject[] = [
     ...{ slug: 'a-memoir-translated', title: 'A memoir, translated and outgrown', featured: true },
     summary: 'Menabrea’s account of Babbage’s lectures in Turin, from the French, with seven notes.',
     ...{ role: 'Translator', client: 'Scientific Memoirs, vol. III', start: '1842-10', end: '1843-08' },
+    tags: ['translation', 'engines'],
     stack: ['French', 'English'],
     cover: siteImage('memoir', 1200, 1500),
   }),
@@ -55,16 +63,19 @@ const PROJECTS: readonly SiteProject[] = [
     ...{ slug: 'calculus-of-the-nervous-system', title: 'A calculus of the nervous system', featured: true },
     summary: 'The wish for a law by which the brain gives rise to thought: letters and plans for experiments.',
     ...{ role: 'Investigator', start: '1844-11' },
+    tags: ['mathematics'],
     cover: siteImage('nerves', 1600, 1600),
   }),
   project({
     ...{ slug: 'studies-with-de-morgan', title: 'Differential and integral, by letter', featured: true },
     summary: 'A course in the calculus with Augustus De Morgan, by letter: proofs, limits, and what a function is.',
     ...{ role: 'Student', client: 'Augustus De Morgan', start: '1840-06', end: '1842' },
+    tags: ['Mathematics', 'letters'],
     cover: siteImage('letters', 1600, 1000),
   }),
   project({
     ...{ slug: 'cards-at-the-loom', title: 'Cards at the loom', start: '1834' },
+    tags: ['engines'],
     summary: 'A tour of the mills of the Midlands, where cards with holes told a loom of Jacquard’s what to weave.',
   }),
   project({
@@ -231,12 +242,14 @@ export const arabicSite = (changes: Partial<SiteView['site']> = {}): SiteView =>
   projects: [
     project({
       ...{ slug: 'الجبر-والمقابلة', title: 'المختصر في حساب الجبر والمقابلة', start: '0820', role: 'المؤلف' },
+      tags: ['الجبر', 'كتب'],
       summary: 'ستة ضروب من المعادلات، لكل منها طريق إلى الحل وبرهان بالهندسة.',
       cover: siteImage('algebra', 1600, 900),
       updatedAt: '2026-01-03T10:00:00.000Z',
     }),
     project({
       ...{ slug: 'صورة-الأرض', title: 'كتاب صورة الأرض', start: '0833' },
+      tags: ['كتب', 'الجغرافيا'],
       summary: 'مواضع المدن والجبال والبحار والأنهار، بأطوالها وعروضها.',
     }),
   ],
@@ -284,6 +297,9 @@ export const longSite = (changes: Partial<SiteView['site']> = {}): SiteView => {
       project({
         ...{ slug: `long-${at}`, title, summary: title.slice(0, 160), role: LONG_WORD, client: title.slice(0, 120) },
         ...{ start: '1829-01-31', ongoing: true },
+        tags: Array.from({ length: 30 }, (_, tag) =>
+          tag % (at + 1) === 0 ? `${tag} ${LONG_WORD}`.slice(0, 40) : '',
+        ).filter(Boolean),
         stack: Array.from({ length: 20 }, () => LONG_WORD.slice(0, 40)),
       }),
     ),
@@ -302,9 +318,9 @@ export const siteUrls = (changes: Partial<SiteUrls> = {}): SiteUrls => {
   const base = changes.base ?? '/';
   return {
     base,
-    pageUrl: (page: SitePage) => base + pathOf(page),
+    pageUrl: (page: SitePage) => base + pathAndQueryOf(page),
     fileUrl: (name) => base + name,
-    canonicalUrl: (page) => `${home}/${pathOf(page)}`,
+    canonicalUrl: (page) => `${home}/${pathAndQueryOf(page)}`,
     cardUrl: (page) => `${home}/${cardPathOf(page)}`,
     indexed: true,
     instanceUrl: 'https://vitrine.example',

@@ -1,5 +1,5 @@
-/** A value to cache, with the tags whose change makes it stale. */
-export type TaggedValue<Value> = { value: Value; tags: readonly string[] };
+/** A value to cache, with the tags whose change makes it stale. One that is not kept is computed again for each request. */
+export type TaggedValue<Value> = { value: Value; tags: readonly string[]; isKept?: boolean };
 
 /** Makes an index of names by tag. */
 export function makeTagIndex() {

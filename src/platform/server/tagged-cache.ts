@@ -112,7 +112,7 @@ export async function openTaggedCache<Value extends {}>(options: Options<Value>)
     try {
       const entry = await loadEntry(name, computation, compute);
       const stale = computation.stale.has('*') || entry?.tags.some((tag) => computation.stale.has(tag));
-      if (entry && !stale) store(name, entry);
+      if (entry && !stale && entry.isKept !== false) store(name, entry);
       return entry?.value;
     } finally {
       computations.delete(computation);

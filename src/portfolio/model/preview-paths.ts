@@ -2,5 +2,12 @@
 export const PREVIEW_PATHS = { written: '/portfolio/draft', published: '/portfolio/shown' } as const;
 export type PreviewState = keyof typeof PREVIEW_PATHS;
 
-/** Query that shows a page on screen in its print layout. */
-export const PRINT_QUERY = '?as=print';
+const PRINT_PARAMETER = { name: 'as', value: 'print' };
+
+/** Returns the address of a preview that shows the page on screen in its print layout. */
+export const withPrintQuery = (address: string) =>
+  `${address}${address.includes('?') ? '&' : '?'}${PRINT_PARAMETER.name}=${PRINT_PARAMETER.value}`;
+
+/** Returns whether a query asks for the print layout. */
+export const isPrintQuery = (search: string) =>
+  new URLSearchParams(search).get(PRINT_PARAMETER.name) === PRINT_PARAMETER.value;

@@ -54,7 +54,7 @@ export type SiteProject = SitePeriod & {
   role: string;
   client: string;
   featured: boolean;
-  tags: readonly string[];
+  tags: readonly SiteTag[];
   stack: readonly string[];
   cover: SitePicture | undefined;
   /** Time when this version became public; used by feeds and sitemaps. */
@@ -66,6 +66,8 @@ type WithPictures<One> = One extends { pictures: unknown }
   : One;
 /** A block of a case study. */
 export type SiteBlock = WithPictures<Block>;
+/** A tag of a project: its name in the site's own language, by which it is addressed in all, and the text that is shown. */
+export type SiteTag = { name: string; text: string };
 
 /** A project with the fields that only its own page shows. */
 export type SiteProjectPage = SiteProject & {
@@ -124,7 +126,8 @@ export type SiteCv = {
 /** Identifies a page of a site. */
 export type SitePage =
   | { kind: 'home' }
-  | { kind: 'projects' }
+  /** All projects, or those with a tag. */
+  | { kind: 'projects'; tag?: string }
   | { kind: 'project'; slug: string }
   | { kind: 'achievements' }
   | { kind: 'cv' }

@@ -64,7 +64,7 @@ function hostileSite(seed: number) {
       start: line(),
       end: line(),
     },
-    ...{ tags: [line()], stack: [line()], cover: picture(), featured: below(2) === 0 },
+    ...{ tags: [{ name: line(), text: line() }], stack: [line()], cover: picture(), featured: below(2) === 0 },
     links: [{ label: line(), url: url() }],
     gallery: [{ ...picture(), caption: line() }],
     caseStudy: { problem: text(), approach: text(), outcome: text() },

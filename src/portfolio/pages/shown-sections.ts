@@ -1,4 +1,5 @@
 import type { SiteSectionKind } from '../model/site.ts';
+import { tagOfPage, tagsOf } from '../model/site-tags.ts';
 import type { SitePage, SiteView } from '../model/site-view.ts';
 
 /** Maximum number of projects on the home page if none are featured; the rest are on their own page. */
@@ -37,19 +38,23 @@ export function homeProjects(view: SiteView) {
 /** Returns whether a site has the given page. */
 export function hasPage(view: SiteView, page: SitePage): boolean {
   if (page.kind === 'home') return true;
+  if (page.kind === 'projects' && page.tag !== undefined && !tagOfPage(view.projects, page)) return false;
   if (page.kind !== 'project') return showsSection(view, page.kind);
   return showsSection(view, 'projects') && view.projects.some(({ slug }) => slug === page.slug);
 }
 
 /** Returns all pages of a site, for its sitemap and export. */
 export function existingPages(view: SiteView): SitePage[] {
-  const projects = view.projects.map(({ slug }): SitePage => ({ kind: 'project', slug }));
-  const all: SitePage[] = [
-    ...[{ kind: 'home' } as const, { kind: 'projects' } as const, ...projects],
-    ...[{ kind: 'achievements' } as const, { kind: 'cv' } as const, { kind: 'contact' } as const],
-  ];
-  return all.filter((page) => hasPage(view, page));
+  const kinds = (['projects', 'achievements', 'cv', 'contact'] as const).filter((kind) => showsSection(view, kind));
+  return [{ kind: 'home' }, ...kinds.flatMap((kind) => (kind === 'projects' ? projectPages(view) : [{ kind }]))];
 }
+
+/** Returns the list of all projects, the page of each, and the list of each tag. */
+const projectPages = ({ projects }: SiteView): SitePage[] => [
+  { kind: 'projects' },
+  ...projects.map(({ slug }) => ({ kind: 'project' as const, slug })),
+  ...tagsOf(projects).map(({ name }) => ({ kind: 'projects' as const, tag: name })),
+];
 
 /** Returns the project after the given one, the first after the last; undefined if there is no other. */
 export function nextProject({ projects }: SiteView, slug: string) {

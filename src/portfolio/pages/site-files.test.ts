@@ -4,7 +4,7 @@ import { adaSite, arabicSite, emptySiteView, siteUrls } from '#testing/sites.ts'
 import type { SitePage } from '../model/site-view.ts';
 import { feedOf } from './feed.ts';
 import { robotsOf } from './robots.ts';
-import { cardPathOf, pathOf, readSitePath } from './site-paths.ts';
+import { cardPathOf, pathOf, queryOf, readSitePath } from './site-paths.ts';
 import { sitemapOf } from './sitemap.ts';
 
 /** Returns the texts of all elements of this name; throws if the XML is not well-formed. */
@@ -42,7 +42,12 @@ describe('the files next to the pages', () => {
   });
 
   it('include a sitemap of all existing pages', () => {
-    expect(textsIn(sitemapOf(adaSite(), siteUrls()), 'loc')).toHaveLength(11);
+    expect(textsIn(sitemapOf(adaSite(), siteUrls()), 'loc')).toHaveLength(15);
+    expect(textsIn(sitemapOf(adaSite(), siteUrls()), 'loc').filter((one) => one.includes('?'))).toEqual(
+      ['engines', 'mathematics', 'letters', 'translation'].map(
+        (tag) => `https://ada.vitrine.example/projects?tag=${tag}`,
+      ),
+    );
     expect(textsIn(sitemapOf(emptySiteView(), siteUrls()), 'loc')).toEqual(['https://ada.vitrine.example/']);
     const [, , slug = ''] = textsIn(sitemapOf(arabicSite(), siteUrls()), 'loc');
     expect(slug).toMatch(/^https:\/\/ada\.vitrine\.example\/projects\/(?:%[0-9A-F]{2}|-)+$/);
@@ -70,6 +75,32 @@ describe('the paths of a site', () => {
   it.each(pages)('resolve to the page $kind $slug and its preview image', (page) => {
     expect(readSitePath(pathOf(page))).toEqual({ kind: 'page', page });
     expect(readSitePath(cardPathOf(page))).toEqual({ kind: 'card', page });
+  });
+
+  it.each(['Photography', 'C++ & C#', 'رياضيات', '数学', '100%', 'a=b?c#d', '<b>', '\ud800'.toWellFormed()])(
+    'resolve to the tag %s, whose query is encoded',
+    (tag) => {
+      const page: SitePage = { kind: 'projects', tag };
+      expect(pathOf(page)).toBe('projects');
+      expect(queryOf(page)).toMatch(/^\?tag=[\w%.~!*'()-]+$/);
+      expect(readSitePath(pathOf(page), queryOf(page))).toEqual({ kind: 'page', page });
+      expect(readSitePath(`de/${pathOf(page)}`, queryOf(page))).toEqual({ kind: 'page', language: 'de', page });
+    },
+  );
+
+  it('include nothing of other queries, and no tag on other pages', () => {
+    const projects = { kind: 'page', page: { kind: 'projects' } };
+    expect(readSitePath('projects', '?from=mail&sent')).toEqual(projects);
+    expect(readSitePath('projects', '?from=mail&tag=a%20b+c')).toEqual({
+      ...projects,
+      page: { kind: 'projects', tag: 'a b c' },
+    });
+    expect(readSitePath('achievements', '?tag=a')).toEqual({ kind: 'page', page: { kind: 'achievements' } });
+  });
+
+  it('do not include several tags or one that is too long', () => {
+    expect(readSitePath('projects', '?tag=a&tag=a')).toBeUndefined();
+    expect(readSitePath('projects', `?tag=${'a'.repeat(401)}`)).toBeUndefined();
   });
 
   it.each(['feed.xml', 'sitemap.xml', 'robots.txt', 'cv.pdf'])('resolve to the file %s', (name) => {

@@ -26,6 +26,7 @@ async function faultsOf(html: string) {
 
 const PAGES: SitePage[] = [
   ...[{ kind: 'home' } as const, { kind: 'projects' } as const, { kind: 'project', slug: 'note-g' } as const],
+  { kind: 'projects', tag: 'engines' },
   ...[{ kind: 'achievements' } as const, { kind: 'cv' } as const, { kind: 'contact' } as const],
 ];
 const CONTACT_FORM: ContactForm = {

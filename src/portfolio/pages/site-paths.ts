@@ -18,13 +18,16 @@ const STATIC_PAGES = ['projects', 'achievements', 'cv', 'contact'] as const;
 const PROJECT_PATH = /^projects\/([^/]+)$/;
 const LANGUAGE_FOLDER = /^([A-Za-z-]{2,8})(?:\/(.*))?$/;
 const HOME_CARD = 'home';
+const TAG_PARAMETER = 'tag';
+/** Longer than any tag, also with its contact details masked. */
+const MAX_TAG_LENGTH = 400;
 const CARD_PATH = /^card\/(.+)\.png$/;
 
-/** Parses a path below a site’s address; undefined if it matches no page or file. */
-export function readSitePath(rest: string): SitePath | undefined {
+/** Parses a path below a site’s address, and the query after it; undefined if they match no page or file. */
+export function readSitePath(rest: string, search = ''): SitePath | undefined {
   const [, language = '', path = ''] = LANGUAGE_FOLDER.exec(rest) ?? [];
-  if (!isLanguage(language)) return readPath(rest);
-  const found = readPath(path);
+  if (!isLanguage(language)) return readPath(rest, search);
+  const found = readPath(path, search);
   return found?.kind === 'file' && !TRANSLATED_FILES.has(found.name) ? undefined : found && { ...found, language };
 }
 
@@ -34,7 +37,7 @@ export function readLanguageFolder(rest: string): Language | undefined {
   return isLanguage(language) ? language : undefined;
 }
 
-function readPath(rest: string): SitePath | undefined {
+function readPath(rest: string, search: string): SitePath | undefined {
   const name = SITE_FILES.find((file) => file === rest);
   if (name) return { kind: 'file', name };
   const card = CARD_PATH.exec(rest)?.[1];
@@ -43,7 +46,8 @@ function readPath(rest: string): SitePath | undefined {
     return page && { kind: 'card', page };
   }
   const page = readPage(rest.replace(/\/$/, ''));
-  return page && { kind: 'page', page };
+  const shown = page?.kind === 'projects' ? readTag(search) : page;
+  return shown && { kind: 'page', page: shown };
 }
 
 function readPage(path: string): SitePage | undefined {
@@ -52,6 +56,13 @@ function readPage(path: string): SitePage | undefined {
   if (kind) return { kind };
   const slug = decodeSlug(PROJECT_PATH.exec(path)?.[1] ?? '');
   return slug ? { kind: 'project', slug } : undefined;
+}
+
+/** Returns the page of projects that a query asks for; undefined if it asks for several tags, or for one that cannot be. */
+function readTag(search: string): SitePage | undefined {
+  const [tag, ...others] = new URLSearchParams(search).getAll(TAG_PARAMETER);
+  if (tag === undefined) return { kind: 'projects' };
+  return others.length > 0 || tag.length > MAX_TAG_LENGTH ? undefined : { kind: 'projects', tag };
 }
 
 /** Decodes a slug and normalizes it to NFC; undefined if it is malformed. */
@@ -63,11 +74,26 @@ function decodeSlug(segment: string) {
   }
 }
 
-/** Returns the path of a page below the site’s address. */
+/** Returns the path of a page below the site’s address. Tags share that of the projects. */
 export function pathOf(page: SitePage): string {
   if (page.kind === 'home') return '';
   return page.kind === 'project' ? `projects/${encodeURIComponent(page.slug.toWellFormed())}` : page.kind;
 }
+
+/** Returns the query of a page: that of a tag, or `''`. */
+export const queryOf = (page: SitePage) =>
+  page.kind === 'projects' && page.tag !== undefined
+    ? `?${TAG_PARAMETER}=${encodeURIComponent(page.tag.toWellFormed())}`
+    : '';
+
+/** Returns the path of a page below the site’s address, with its query. */
+export const pathAndQueryOf = (page: SitePage) => pathOf(page) + queryOf(page);
+
+/** Returns the page whose preview image a page has: that of all projects for those with a tag. */
+export const cardPageOf = (page: SitePage): SitePage => (page.kind === 'projects' ? { kind: 'projects' } : page);
+
+/** Returns whether a page has a preview image of its own. */
+export const hasOwnCard = (page: SitePage) => queryOf(page) === '';
 
 /** Returns the path of a page's preview image. */
 export const cardPathOf = (page: SitePage) => `card/${pathOf(page) || HOME_CARD}.png`;

@@ -17,6 +17,7 @@ import { openShareAccessCache, WRONG_WORDS } from './shares/share-access.ts';
 import { makeShareHandler } from './shares/share-handler.ts';
 import { readNamePath, readSharedPath, sharePath, siteUrlsAt, withReportUrl } from './site/addresses.ts';
 import { loadSite, type SiteData } from './site/load-site.ts';
+import { pageKeyOf } from './site/page-key.ts';
 import { pageViewOf } from './site/page-view.ts';
 import { previewStateAt, showPreview } from './site/show-preview.ts';
 import { missingPageBody } from './site/site-body.ts';
@@ -56,7 +57,7 @@ export function isContactPath(path: string) {
 
 /**
  * Returns the handlers for members' sites. Public responses come from the page cache, which drops them on each change
- * by the member. The key contains the date, as availability and expiry change at midnight.
+ * by the member.
  */
 export async function makeSiteHandlers({ files, actorOf, visits }: Options) {
   const { pages, clock } = files;
@@ -66,7 +67,7 @@ export async function makeSiteHandlers({ files, actorOf, visits }: Options) {
 
   const show = async (exchange: Exchange, { host, base, find }: SiteAddress) => {
     const { request, response, visit } = exchange;
-    const target = readSitePath(visit.path.slice(base.length + 1));
+    const target = readSitePath(visit.path.slice(base.length + 1), visit.search);
     if (!target) throw new AppError('NOT_FOUND');
     const gather = async () => {
       const siteData = await find(target.language);
@@ -80,7 +81,7 @@ export async function makeSiteHandlers({ files, actorOf, visits }: Options) {
     requireReadMethod(exchange);
     response.removeHeader('set-cookie');
     const isSent = isContactPage(target) && visit.search !== '';
-    const key = { host, path: visit.path, language: clock.now().toISOString().slice(0, 10) };
+    const key = pageKeyOf({ host, path: visit.path, target, now: clock.now() });
     const render = async () => {
       const { siteData, urls } = await gather();
       return { body: await siteResponse(files, siteData, { urls, target, isSent }), tags: [siteData.ownerId] };

@@ -11,7 +11,10 @@ export type PageKey = { host: string; path: string; language: string };
 export type RenderedPage = { body: ReadyBody; tags: readonly string[] };
 
 export type PageCache = {
-  /** Returns the page's body, with its tags. Concurrent requests for one page share a render. */
+  /**
+   * Returns the page's body, with its tags. Concurrent requests for one page share a render. Redirects are not kept,
+   * since a page may have any number of other addresses.
+   */
   get(key: PageKey, render: () => Promise<RenderedPage>): Promise<ReadyBody>;
   /** Invalidates all pages of an owner on all instances, once the transaction commits. */
   invalidate(tx: Tx, tag: string): void;
@@ -41,6 +44,8 @@ const MAX_BYTES = 64 * MEGABYTE;
 const MAX_BYTES_ON_DISK = 1024 * MEGABYTE;
 const MAX_PAGES_ON_DISK = 50_000;
 
+const isRedirect = ({ status }: ReadyBody) => status >= 300 && status < 400;
+
 type Options = {
   /** The folder for pages that do not fit in memory; without it they are rendered again. */
   folder?: string;
@@ -66,7 +71,7 @@ export async function openPageCache(bus: Bus, options: Options = {}): Promise<Pa
     get: ({ host, language, path }, render) =>
       cache.get(`${host} ${language} ${path}`, async () => {
         const { body, tags } = await render();
-        return { value: { ...body, tags }, tags };
+        return { value: { ...body, tags }, tags, isKept: !isRedirect(body) };
       }) as Promise<ReadyBody>,
     invalidate: (tx, tag) => {
       bus.publish(tx, CHANNEL, tag);

@@ -2,10 +2,12 @@ import { plainText } from '#platform/pure/markdown/plain-text.ts';
 import { shorten } from '#platform/pure/markdown/shorten.ts';
 import { html, joinLines, Markup } from '#platform/pure/markup.ts';
 import { schemesOfSite, themeOfSite } from '../../model/site.ts';
+import { tagOfPage } from '../../model/site-tags.ts';
 import type { SiteColours } from '../../model/themes.ts';
 import { headingOfPage, nameOf } from '../parts/titles.ts';
 import { aboutOf, showsSection } from '../shown-sections.ts';
 import type { SitePageInput, SitePageWithFonts } from '../site-page-input.ts';
+import { cardPageOf } from '../site-paths.ts';
 import { colorSchemeOf } from '../style/variables.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -69,7 +71,7 @@ function metadataOf(input: SitePageWithFonts, title: string): Markup {
 <meta property="og:image:type" content="image/png">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
-<meta property="og:image:alt" content="${headingOfPage(input)}">
+<meta property="og:image:alt" content="${headingOfPage({ ...input, page: cardPageOf(page) })}">
 <meta name="twitter:card" content="summary_large_image">`,
   ]);
 }
@@ -127,6 +129,8 @@ function metaDescription({ view, page, project, words }: PageMetadataInput): str
   const name = nameOf(view, words);
   const ownText = () => {
     if (page.kind === 'project') return project?.summary ?? '';
+    const tag = tagOfPage(view.projects, page);
+    if (tag) return words('portfolio-pages.descriptions.tag', { name, tag: tag.text });
     if (page.kind !== 'home') return words(`portfolio-pages.descriptions.${page.kind}`, { name });
     return description.trim() || (showsSection(view, 'about') ? plainText(aboutOf(view), { long: true }) : '');
   };

@@ -2,6 +2,7 @@ import { isWebAddress } from '#platform/pure/field-rules.ts';
 import { plainText } from '#platform/pure/markdown/plain-text.ts';
 import { shorten } from '#platform/pure/markdown/shorten.ts';
 import { jsonLd, type Markup } from '#platform/pure/markup.ts';
+import { isBelowProjects } from '../../model/site-tags.ts';
 import type { SitePicture, SiteView } from '../../model/site-view.ts';
 import { headingOfPage, nameOf } from '../parts/titles.ts';
 import { aboutOf, showsSection } from '../shown-sections.ts';
@@ -57,7 +58,7 @@ function creativeWorkOf({ view, page, urls, project, words, isStandalone }: Stru
     inLanguage: view.site.language,
     dateCreated: project?.end || project?.start || undefined,
     dateModified: project?.updatedAt,
-    keywords: project && project.tags.length > 0 ? project.tags.join(', ') : undefined,
+    keywords: project && project.tags.length > 0 ? project.tags.map(({ text }) => text).join(', ') : undefined,
     image: project?.cover && absolutePictureUrl(project.cover, urls),
     author: personOf({ view, urls, words, isStandalone }),
   };
@@ -68,7 +69,7 @@ function breadcrumbsOf(input: StructuredDataInput) {
   const { view, page, urls, words } = input;
   const steps = [
     { name: nameOf(view, words), item: urls.canonicalUrl({ kind: 'home' }) },
-    ...(page.kind === 'project'
+    ...(isBelowProjects(page)
       ? [
           {
             name: headingOfPage({ ...input, page: { kind: 'projects' } }),

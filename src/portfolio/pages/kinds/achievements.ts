@@ -2,7 +2,7 @@ import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteAchievement } from '../../model/site-view.ts';
 import { achievementList, newestFirst } from '../parts/achievement-list.ts';
 import type { PageContext } from '../parts/page-context.ts';
-import { titleOfSection } from '../parts/section-title.ts';
+import { titleOfPage } from '../parts/page-title.ts';
 
 /** Renders the achievements page, grouped by year, newest first. */
 export function renderAchievements(context: PageContext): Markup {
@@ -13,7 +13,7 @@ export function renderAchievements(context: PageContext): Markup {
     years.set(year, [...(years.get(year) ?? []), achievement]);
   }
   return joinLines([
-    titleOfSection('achievements', context),
+    titleOfPage(context),
     ...[...years].map(
       ([year, achievements]) => html`<section class="part year">
 <h2>${year.replace(/^0+/, '') || words('portfolio-pages.undated')}</h2>

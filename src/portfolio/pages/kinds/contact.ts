@@ -1,7 +1,7 @@
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import { CONTACT_LIMITS } from '../../model/contact-limits.ts';
 import type { PageContext } from '../parts/page-context.ts';
-import { titleOfSection } from '../parts/section-title.ts';
+import { titleOfPage } from '../parts/page-title.ts';
 import { nameOf } from '../parts/titles.ts';
 import type { ContactField, ContactForm } from '../site-page-input.ts';
 
@@ -26,7 +26,7 @@ export function renderContact(context: PageContext): Markup {
 <p class="actions"><a href="${context.urls.pageUrl({ kind: 'home' })}">${words('portfolio-pages.contact.back', { name })}</a></p>`;
   }
   return joinLines([
-    titleOfSection('contact', context),
+    titleOfPage(context),
     html`<p class="dek">${words('portfolio-pages.contact.lead', { name })}</p>`,
     contact && renderForm(contact, context),
   ]);

@@ -1,21 +1,20 @@
 import { html, type Markup } from '#platform/pure/markup.ts';
 import type { LanguageMarks } from '#platform/pure/original-texts.ts';
+import { foldTag, tagsOf } from '../../model/site-tags.ts';
 import type { SiteProject } from '../../model/site-view.ts';
 import { periodOf } from './dates.ts';
 import type { PageContext } from './page-context.ts';
 
-/** Renders role, period, client and, if full, tools of a project as a list; false if it has none of them. */
-export function factsOf(
-  project: SiteProject,
-  { words, dateContext, marks }: PageContext,
-  { full = false } = {},
-): Markup | false {
+/** Renders role, period, client and, if full, tools and tags of a project as a list; false if it has none of them. */
+export function factsOf(project: SiteProject, context: PageContext, { full = false } = {}): Markup | false {
+  const { words, dateContext, marks } = context;
   const { role, client, stack } = project;
   const facts: [label: string, Markup | ''][] = [
     [words('portfolio-pages.facts.role'), toMarkup(role, marks)],
     [words('portfolio-pages.facts.period'), periodOf(project, dateContext)],
     [words('portfolio-pages.facts.client'), toMarkup(client, marks)],
-    [words('portfolio-pages.facts.stack'), full ? joinList(stack) : ''],
+    [words('portfolio-pages.facts.stack'), full ? joinList(stack.map((tool) => html`<bdi>${tool}</bdi>`)) : ''],
+    [words('portfolio-pages.facts.tags'), full ? joinList(tagsOfProject(project, context)) : ''],
   ];
   const known = facts.filter(([, fact]) => fact !== '');
   return (
@@ -38,5 +37,17 @@ export const joinInline = (pieces: readonly Markup[]): Markup =>
 
 const toMarkup = (text: string, marks: LanguageMarks): Markup | '' =>
   text.trim() === '' ? '' : html`<bdi${marks.inline(text)}>${text.trim()}</bdi>`;
-const joinList = (all: readonly string[]) =>
-  all.length > 0 ? html`${all.map((one, at) => [at > 0 && ', ', html`<bdi>${one}</bdi>`])}` : '';
+const joinList = (all: readonly Markup[]) =>
+  all.length > 0 ? html`${all.map((one, at) => [at > 0 && ', ', one])}` : '';
+
+/** Renders the tags of a project, each linked to its page; none where the project is shared alone. */
+function tagsOfProject(project: SiteProject, { view, urls, marks, isStandalone }: PageContext): Markup[] {
+  if (isStandalone) return [];
+  const own = new Set(project.tags.map(({ name }) => foldTag(name)));
+  return tagsOf(view.projects)
+    .filter(({ name }) => own.has(foldTag(name)))
+    .map(
+      ({ name, text }) =>
+        html`<a href="${urls.pageUrl({ kind: 'projects', tag: name })}"><bdi${marks.inline(text)}>${text}</bdi></a>`,
+    );
+}

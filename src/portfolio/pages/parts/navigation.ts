@@ -1,6 +1,7 @@
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { html, type Markup } from '#platform/pure/markup.ts';
 import type { SiteSectionKind } from '../../model/site.ts';
+import { isBelowProjects } from '../../model/site-tags.ts';
 import type { SiteView } from '../../model/site-view.ts';
 import { shownSections } from '../shown-sections.ts';
 import type { PageContext } from './page-context.ts';
@@ -34,7 +35,7 @@ export function navigation({ view, page, isHome, urls, words, marks }: PageConte
     }
     if (!hasOwnPage(kind)) return [];
     const isCurrent = kind === page.kind || (kind === 'projects' && page.kind === 'project');
-    return [linkTo(urls.pageUrl({ kind }), heading, isCurrent && (kind === page.kind ? 'page' : 'true'))];
+    return [linkTo(urls.pageUrl({ kind }), heading, isCurrent && (isBelowProjects(page) ? 'true' : 'page'))];
   });
   return (
     links.length > 0 &&

@@ -1,4 +1,5 @@
 import type { SiteSectionKind } from '../../model/site.ts';
+import { tagOfPage } from '../../model/site-tags.ts';
 import type { SitePage, SiteView } from '../../model/site-view.ts';
 import type { SitePageInput, SiteWords } from '../site-page-input.ts';
 
@@ -24,6 +25,7 @@ export function headingOfPage({
     case 'project':
       return project?.title ?? titleOf(view, page);
     case 'projects':
+      return tagOfPage(view.projects, page)?.text ?? headingOf(view, page.kind, words);
     case 'achievements':
     case 'cv':
     case 'contact':

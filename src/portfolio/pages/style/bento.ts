@@ -1,7 +1,7 @@
 /** Layout of tiles of several sizes in one grid, which is always filled. */
 export const BENTO = `.bento { --wide: 128rem; --edge: clamp(1rem, 4.5vw, 6rem); --gap: clamp(0.75rem, 1.4vw, 1.5rem); --pad: clamp(1.1rem, 2vw, 2.25rem); --round: 1.25rem; --cell: clamp(8.5rem, 14.6vw, 21rem); }
 .bento.at-home .frame { padding-block-start: clamp(1rem, 2.8vw, 2.75rem); }
-.bento.at-home .frame, .bento .title + .works { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); grid-auto-rows: minmax(clamp(8.5rem, 40vw, 15rem), auto); grid-auto-flow: dense; gap: var(--gap); }
+.bento.at-home .frame, .bento :is(.title, .tags) + .works { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); grid-auto-rows: minmax(clamp(8.5rem, 40vw, 15rem), auto); grid-auto-flow: dense; gap: var(--gap); }
 .bento.at-home :is(.who, main, .part:has(> .works), .works) { display: contents; }
 .bento.at-home .part:has(> .works) > h2 { position: absolute; clip-path: inset(50%); }
 .bento .colophon, .bento .nothing { grid-column: 1 / -1; }
@@ -49,7 +49,7 @@ export const BENTO = `.bento { --wide: 128rem; --edge: clamp(1rem, 4.5vw, 6rem);
 .bento.inside :is(.part, .references) + :is(.part, .references):not(.references > *), .bento .case > * + *, .bento .next { margin-block-start: clamp(2.5rem, 5vw, 4.5rem); }
 .bento .case > .chapter + .chapter { margin-block-start: 2.5rem; }
 .bento.inside .part > h2 { margin-block-end: 1rem; }
-.bento .title + :is(.works, .part) { margin-block-start: 2rem; }
+.bento :is(.title, .tags) + :is(.works, .part) { margin-block-start: 2rem; }
 .bento.inside .feats { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); gap: var(--gap); }
 .bento.inside .feat { padding: var(--pad); border-radius: var(--round); background: var(--surface); }
 .bento.inside :is(.cover, .pictures figure) .picture { overflow: hidden; border-radius: var(--round); }
@@ -57,7 +57,7 @@ export const BENTO = `.bento { --wide: 128rem; --edge: clamp(1rem, 4.5vw, 6rem);
 .bento .cv { padding: 0; margin-inline: 0; }
 .bento main > .actions { margin-block: 0 2rem; }
 @media screen and (min-width: 60rem) {
-  .bento.at-home .frame, .bento .title + .works { grid-template-columns: repeat(4, minmax(0, 1fr)); grid-auto-rows: minmax(var(--cell), auto); }
+  .bento.at-home .frame, .bento :is(.title, .tags) + .works { grid-template-columns: repeat(4, minmax(0, 1fr)); grid-auto-rows: minmax(var(--cell), auto); }
   .bento :is(.w11, .w12) { grid-column: span 1; } .bento :is(.w21, .w22) { grid-column: span 2; } .bento :is(.w31, .w32) { grid-column: span 3; } .bento :is(.w41, .w42) { grid-column: span 4; }
   .bento :is(.w11, .w21, .w31, .w41) { grid-row: span 1; } .bento :is(.w12, .w22, .w32, .w42) { grid-row: span 2; }
   .bento .tile.w41 { flex-direction: row; gap: 2rem; } .bento .tile.w41 > h2 { flex: 0 0 calc(25% - 2rem); } .bento .tile.w41 > .body { flex: 1; padding: 0; }

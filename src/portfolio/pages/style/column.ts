@@ -30,7 +30,7 @@ export const COLUMN = `.column { --wide: 42.5rem; }
 .column .plate + :is(h2, h3) { margin-block-start: 1.25rem; }
 .column .work .dek { margin-block-start: 0.5rem; }
 .column .work .meta { margin-block-start: 0.6rem; }
-.column .title + .works, .column .title + .part { margin-block-start: 2.75rem; }
+.column :is(.title, .tags) + .works, .column .title + .part { margin-block-start: 2.75rem; }
 .column .more { margin-block-start: 2rem; }
 .column .feat + .feat { margin-block-start: 1.6rem; }
 .column .feat .prose { margin-block: 0.5rem; }

@@ -37,7 +37,7 @@ export const COVER = `.poster { --wide: 100%; --rhythm: clamp(4rem, 11vw, 10.5re
 .poster .feats { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr)); gap: 2.5rem clamp(2rem, 5vw, 5rem); }
 .poster .feat .prose { margin-block: 0.6rem; }
 .poster .feat .badge { margin-block-end: 0.9rem; }
-.poster .title + .works, .poster .title + .part { margin-block-start: clamp(2.5rem, 5vw, 4.5rem); }
+.poster :is(.title, .tags) + .works, .poster .title + .part { margin-block-start: clamp(2.5rem, 5vw, 4.5rem); }
 .poster .more { margin-block-start: 2.5rem; }
 .poster .part.year + .part.year { margin-block-start: 3rem; }
 .poster .cv { padding: 0; margin-inline: 0; }

@@ -31,7 +31,7 @@ export const GALLERY = `.gallery { --wide: 104rem; --edge: clamp(1.25rem, 3.5vw,
 .gallery .work .dek { margin-block-start: 0.15rem; color: var(--soft); font-size: 0.9375em; line-height: 1.5; }
 .gallery .work .meta { margin-block-start: 0.35rem; }
 @container bare (min-width: 60rem) { .gallery .bare :is(h2, h3) { aspect-ratio: 4; } }
-.gallery .title + .works, .gallery .title + .part { margin-block-start: 2.75rem; }
+.gallery :is(.title, .tags) + .works, .gallery .title + .part { margin-block-start: 2.75rem; }
 .gallery .more { margin-block-start: 2.5rem; }
 .gallery .feats { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); gap: 2.5rem clamp(1.5rem, 3vw, 3rem); }
 .gallery .feat { padding-block-start: 1rem; border-block-start: 1px solid var(--hair); }

@@ -24,7 +24,7 @@ export const INDEX = `.index { --wide: 72rem; }
 .index .plate + :is(h2, h3) { margin-block-start: 1.4rem; }
 .index .work .dek { margin-block-start: 0.7rem; }
 .index .work .facts { margin-block-start: 1.25rem; }
-.index .title + .works, .index .title + .part { margin-block-start: 2.5rem; }
+.index :is(.title, .tags) + .works, .index .title + .part { margin-block-start: 2.5rem; }
 .index .more { margin-block-start: 1.75rem; }
 .index .feat { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.1rem 1.5rem; padding-block: 1.1rem; border-block-start: 1px solid var(--hair); }
 .index .feat > * { grid-column: 1; }

@@ -21,7 +21,7 @@ export const LEDGER = `.ledger { --wide: 78rem; --year: 7.5rem; }
 .ledger :is(.part, .shorts) + :is(.part, .shorts):not(.shorts > *, .references > *), .ledger .case > * + *, .ledger .next { margin-block-start: clamp(2.5rem, 5vw, 4rem); }
 .ledger .shorts > .part { padding-block-end: 1rem; }
 .ledger .shorts > .part + .part { border-block-start: 1px solid var(--hair); }
-.ledger .title + .works, .ledger .title + .part { margin-block-start: 2.25rem; }
+.ledger :is(.title, .tags) + .works, .ledger .title + .part { margin-block-start: 2.25rem; }
 .ledger .part > h2 { margin-block-end: 0.9rem; font-size: 0.9375rem; color: var(--ink); }
 .ledger .work, .ledger .feat { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.15rem 1.5rem; padding-block: 0.85rem; border-block-start: 1px solid var(--hair); }
 .ledger .work > *, .ledger .feat > * { grid-column: 1; min-width: 0; }

@@ -23,6 +23,7 @@ import { MOTION } from './motion.ts';
 import { OWN_BOX } from './own-box.ts';
 import { PICTURE_ROWS } from './picture-rows.ts';
 import { STORY } from './story.ts';
+import { TAGS } from './tags.ts';
 import { variablesOf } from './variables.ts';
 import { WALL } from './wall.ts';
 
@@ -36,7 +37,7 @@ const PRINT_PREVIEW = `body { padding: ${MARGINS}; }`;
 const PRINT = `@page { margin: ${MARGINS}; }
 :root { color-scheme: light; --ground: #fff; --surface: #f3f3f3; --ink: #000; --soft: #444; --hair: #bbb; --primary: #000; --success: #000; --error: #000; }
 body { font-size: 10.5pt; line-height: 1.5; }
-.skip, .bar, .ways, .letter, .more, .next, .colophon, .who > .actions, main > .actions, .call, .shorts .part:not(:has(.links)) { display: none !important; }
+.skip, .bar, .ways, .tags, .letter, .more, .next, .colophon, .who > .actions, main > .actions, .call, .shorts .part:not(:has(.links)) { display: none !important; }
 .frame, .index .frame { display: block; width: auto; max-width: 44rem; }
 .frame .who { position: static; display: block; min-height: 0; padding-block: 0 1rem; }
 body main, body.inside main { padding-block-start: 1rem; border: 0; }
@@ -119,6 +120,7 @@ export function styleOf(
   pictures: readonly string[],
 ) {
   const isLong = page.kind === 'project' || page.kind === 'achievements' || page.kind === 'home';
+  const hasTags = page.kind === 'projects';
   const { style: siteStyle, layout } = view.site;
   const art = isArtStyle(siteStyle.id) ? ART_STYLES[siteStyle.id] : undefined;
   const structure = [
@@ -134,6 +136,7 @@ export function styleOf(
     ...(isStandalone ? [STANDALONE] : []),
     ...(PAGES_WITH_ROWS.has(page.kind) ? [PICTURE_ROWS] : []),
     ...(project?.blocks.some(({ kind }) => kind !== 'field') ? [STORY] : []),
+    ...(hasTags && !art ? [TAGS] : []),
   ];
   const style = [
     ...variablesOf(view.site, fonts),
@@ -146,7 +149,7 @@ export function styleOf(
           layer('layout', structure),
           layer('composition', [COMPOSITIONS]),
           layer('art', [ART_BASE, art, DENSITIES[siteStyle.density]]),
-          layer('fit', [FITS]),
+          layer('fit', [FITS, ...(hasTags ? [TAGS] : [])]),
           SWITCH,
           CORNERS[siteStyle.corners],
           ...pictureShapes(view.site),

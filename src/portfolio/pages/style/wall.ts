@@ -4,10 +4,10 @@
  */
 export const WALL = `.wall { --wide: 100%; --edge: clamp(1rem, 1.6vw, 2rem); --gap: 6px; --cols: 2; --below: 10; container-type: inline-size; }
 .wall .frame { width: 100%; }
-.wall.at-home .frame, .wall .title + .works { display: grid; grid-template-columns: repeat(var(--cols), minmax(0, 1fr)); grid-auto-rows: minmax(calc((100cqi - (var(--cols) - 1) * var(--gap)) / var(--cols) / 40), auto); grid-auto-flow: dense; column-gap: var(--gap); }
+.wall.at-home .frame, .wall :is(.title, .tags) + .works { display: grid; grid-template-columns: repeat(var(--cols), minmax(0, 1fr)); grid-auto-rows: minmax(calc((100cqi - (var(--cols) - 1) * var(--gap)) / var(--cols) / 40), auto); grid-auto-flow: dense; column-gap: var(--gap); }
 .wall.at-home :is(main, .part:has(> .body > .works), .part > .body:has(> .works), .works) { display: contents; }
 .wall.at-home .part:has(> .body > .works) > h2 { position: absolute; clip-path: inset(50%); }
-.wall .title + .works { margin-inline: calc(-1 * var(--edge)); margin-block-start: 2rem; }
+.wall :is(.title, .tags) + .works { margin-inline: calc(-1 * var(--edge)); margin-block-start: 2rem; }
 .wall.at-home .who { display: flex; flex-direction: column; grid-row: span 26; padding: var(--edge); }
 .wall .who h1 { font-size: clamp(1.35rem, 1.15rem + 0.75vw, 2.125rem); line-height: 1.06; }
 .wall .who .tagline { margin-block: 0.35rem 1.25rem; font-size: 1em; }

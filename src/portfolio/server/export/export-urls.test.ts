@@ -1,22 +1,28 @@
 import { expect, it } from 'vitest';
-import { siteUrls } from '#testing/sites.ts';
+import { siteUrls, toSiteTag } from '#testing/sites.ts';
 import type { SitePage } from '../../model/site-view.ts';
 import { exportUrls, pageFileName } from './export-urls.ts';
+import { tagFoldersOf } from './tag-folders.ts';
 
 const PAGES: SitePage[] = [
   { kind: 'home' },
   { kind: 'projects' },
+  { kind: 'projects', tag: 'C++' },
+  { kind: 'projects', tag: 'C#' },
+  { kind: 'projects', tag: 'رياضيات' },
+  { kind: 'project', slug: 'tag' },
   { kind: 'project', slug: 'note-g' },
   { kind: 'project', slug: 'محرك-تحليلي' },
   { kind: 'achievements' },
   { kind: 'cv' },
 ];
+const tagFolders = tagFoldersOf({ projects: [{ tags: ['C++', 'C#', 'رياضيات'].map(toSiteTag) }] });
 
 it('each page links to all others and its files, in any folder', () => {
-  const address = (page: SitePage) => new URL(pageFileName(page), 'https://host.example/deep/er/');
+  const address = (page: SitePage) => new URL(pageFileName(page, { tagFolders }), 'https://host.example/deep/er/');
   const fileUrlOf = (url: URL) => decodeURI(url.href).replace(/\/$/, '/index.html');
   for (const from of PAGES) {
-    const urls = exportUrls(from, siteUrls());
+    const urls = exportUrls(from, siteUrls(), { tagFolders });
     for (const to of PAGES) {
       expect(fileUrlOf(new URL(urls.pageUrl(to), address(from)))).toBe(decodeURI(address(to).href));
     }
@@ -24,9 +30,17 @@ it('each page links to all others and its files, in any folder', () => {
   }
 });
 
+it('each page has its own file, also on disks that ignore case', () => {
+  const names = PAGES.map((page) => pageFileName(page, { tagFolders }).toLowerCase());
+  expect(new Set(names).size).toBe(PAGES.length);
+  expect(names).toEqual(
+    expect.arrayContaining(['projects/tag/index.html', 'projects/tag/c/index.html', 'projects/tag/c-2/index.html']),
+  );
+});
+
 it('the canonical URL and the contact link lead to the live site', () => {
   const liveUrls = siteUrls();
-  const urls = exportUrls({ kind: 'project', slug: 'note-g' }, liveUrls);
+  const urls = exportUrls({ kind: 'project', slug: 'note-g' }, liveUrls, { tagFolders });
   expect(urls.pageUrl({ kind: 'contact' })).toBe(liveUrls.canonicalUrl({ kind: 'contact' }));
   expect(urls.pageUrl({ kind: 'contact' })).toMatch(/^https?:\/\//);
   expect(urls.canonicalUrl({ kind: 'home' })).toBe(liveUrls.canonicalUrl({ kind: 'home' }));

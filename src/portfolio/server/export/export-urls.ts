@@ -1,17 +1,22 @@
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { SitePage, SiteUrls } from '../../model/site-view.ts';
 import { pathOf } from '../../pages/site-paths.ts';
+import type { TagFolders } from './tag-folders.ts';
+
+/** The folders of exported pages: that of their language, with a slash, and those of their tags. */
+export type ExportFolders = { folder?: string; tagFolders: TagFolders };
 
 /**
  * Returns the URLs of an exported page, with relative links so that the folder works anywhere. The contact link leads
- * to the site on this instance, as static files cannot receive a form. `folder` is that of the page's language.
+ * to the site on this instance, as static files cannot receive a form.
  */
-export function exportUrls(from: SitePage, liveUrls: SiteUrls, folder = ''): SiteUrls {
-  const rootPath = pathToRoot(from, folder);
+export function exportUrls(from: SitePage, liveUrls: SiteUrls, folders: ExportFolders): SiteUrls {
+  const { folder = '', tagFolders } = folders;
+  const rootPath = pathToRoot(from, folders);
   const urlsIn = (pages: string, canonicalUrl: SiteUrls['canonicalUrl']): SiteUrls['pageUrl'] => {
     return (page) => {
       if (page.kind === 'contact') return canonicalUrl(page);
-      const path = page.kind === 'home' ? pages : `${pages}${pathOf(page)}/`;
+      const path = page.kind === 'home' ? pages : `${pages}${encodeURI(folderOfPage(page, tagFolders))}/`;
       return rootPath + path || './';
     };
   };
@@ -32,11 +37,17 @@ export const folderOf = (language: Language, { languages: [own] }: Pick<SiteUrls
   own && language !== own.language ? `${language}/` : '';
 
 /** Returns the relative path from a page to the root of the site: `../` for each folder. */
-export const pathToRoot = (from: SitePage, folder = '') =>
-  '../'.repeat((folder + pathOf(from)).split('/').filter(Boolean).length);
+export const pathToRoot = (from: SitePage, { folder = '', tagFolders }: ExportFolders) =>
+  '../'.repeat((folder + folderOfPage(from, tagFolders)).split('/').filter(Boolean).length);
 
-/** Returns the file name of a page. It is not percent-encoded, as web hosts decode addresses to file names. */
-export const pageFileName = (page: SitePage) => {
-  if (page.kind === 'home') return 'index.html';
-  return page.kind === 'project' ? `projects/${page.slug}/index.html` : `${page.kind}/index.html`;
-};
+/** Returns the file name of a page below the folder of its language. */
+export const pageFileName = (page: SitePage, { tagFolders }: ExportFolders) =>
+  page.kind === 'home' ? 'index.html' : `${folderOfPage(page, tagFolders)}/index.html`;
+
+/** Returns the folder of a page. It is not percent-encoded, as web hosts decode addresses to file names. */
+function folderOfPage(page: SitePage, tagFolders: TagFolders) {
+  if (page.kind === 'project') return `projects/${page.slug}`;
+  const folder = page.kind === 'projects' && page.tag !== undefined ? tagFolders.get(page.tag) : undefined;
+  // A project with the slug `tag` has its file in the folder above those of the tags.
+  return folder === undefined ? pathOf(page) : `${pathOf(page)}/tag/${folder}`;
+}

@@ -6,7 +6,7 @@ import type { ZipEntry } from '#platform/server/zip-stream.ts';
 import type { SitePage } from '../../model/site-view.ts';
 import { renderDeadEnd } from '../../pages/dead-end-page.ts';
 import { existingPages } from '../../pages/shown-sections.ts';
-import { cardPathOf, SITE_FILES, TRANSLATED_FILES } from '../../pages/site-paths.ts';
+import { cardPathOf, hasOwnCard, SITE_FILES, TRANSLATED_FILES } from '../../pages/site-paths.ts';
 import { readSiteFontPath, siteFontBytes } from '../fonts/send-site-font.ts';
 import { addressesOf, siteUrlsAt } from '../site/addresses.ts';
 import { loadSite, type SiteData } from '../site/load-site.ts';
@@ -14,6 +14,7 @@ import { makeSitePage } from '../site/site-body.ts';
 import { siteCardBody, siteFileBody } from '../site/site-files.ts';
 import { exportUrls, folderOf, pageFileName, pathToRoot } from './export-urls.ts';
 import { relativizeAssets } from './relativize-assets.ts';
+import { tagFoldersOf } from './tag-folders.ts';
 
 export type SiteExportFile = Extract<ZipEntry, { bytes: Uint8Array }>;
 
@@ -60,14 +61,15 @@ async function* packLanguage(
 ): AsyncGenerator<SiteExportFile> {
   const { siteData, liveUrls } = exportedSite(found);
   const folder = folderOf(liveUrls.language, liveUrls);
+  const folders = { folder, tagFolders: tagFoldersOf(siteData.view) };
   const pages = existingPages(siteData.view).filter(({ kind }) => kind !== 'contact');
   for (const page of pages) {
-    const name = folder + pageFileName(page);
+    const name = folder + pageFileName(page, folders);
     const renderedPage = await orLeaveOut(name, onFailure, () =>
-      makeSitePage(kernel, siteData, { page, urls: exportUrls(page, liveUrls, folder) }),
+      makeSitePage(kernel, siteData, { page, urls: exportUrls(page, liveUrls, folders) }),
     );
     if (!renderedPage) continue;
-    const text = relativizeAssets(renderedPage.page, pathToRoot(page, folder), addAsset);
+    const text = relativizeAssets(renderedPage.page, pathToRoot(page, folders), addAsset);
     yield textFile(name, text);
   }
   for (const name of SITE_FILES) {
@@ -77,7 +79,8 @@ async function* packLanguage(
     );
     if (file) yield { name: folder + name, bytes: file.identity, isCompressible: name !== 'cv.pdf' };
   }
-  for (const page of pages) {
+  // Tags have the preview image of all projects.
+  for (const page of pages.filter(hasOwnCard)) {
     const name = folder + cardNameOf(page);
     const card = await orLeaveOut(name, onFailure, () => siteCardBody(kernel, siteData, page));
     if (card) yield { name, bytes: card.identity, isCompressible: false };

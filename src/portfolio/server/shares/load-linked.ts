@@ -40,7 +40,7 @@ async function showProject(
   if (!person || found?.ownerId !== ownerId) return undefined;
   const { images } = projectKind.referencesOf(found.document);
   const pictureOf = await loadImages(kernel, ownerId, [person.photo, ...images]);
-  const page = toSiteProjectPage({ ...found, slug: NEUTRAL_SLUG }, pictureOf);
+  const page = toSiteProjectPage({ ...found, slug: NEUTRAL_SLUG }, { pictureOf, tagNames: found.document.tags });
   const { cv: _, languages: __, ...siteWithoutCv } = site ? upgradeSite(site) : emptySite(person.language);
   return {
     page,

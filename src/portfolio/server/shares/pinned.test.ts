@@ -61,6 +61,22 @@ it('of an older version gets defaults for fields that were added since', () => {
   });
 });
 
+it('of an older version has named tags, by which each language has the same pages', () => {
+  const tagged = (...tags: string[]) => {
+    const page = { ...projectPage(), tags };
+    return { view: { ...view, projects: [page] }, pages: { 'note-g': page }, cv: null };
+  };
+  const stored = { kind: 'portfolio', ...tagged('engines'), translated: { de: tagged('Maschinen') } };
+  const named = (name: string, text: string) => {
+    const page = { slug: 'note-g', tags: [{ name, text }] };
+    return { view: { projects: [page] }, pages: { 'note-g': page } };
+  };
+  expect(upgradePinned(toStored(stored), 2)).toMatchObject({
+    ...named('engines', 'engines'),
+    translated: { de: named('engines', 'Maschinen') },
+  });
+});
+
 it('of an older version has the sections of its CV where its pages showed them', () => {
   const design = { ...content.design, template: 'sidebar' };
   const sections = content.sections.map((section) => ({ ...section, area: 'main' as const }));

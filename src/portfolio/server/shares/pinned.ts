@@ -2,7 +2,7 @@ import { CONTENT_VERSION, type LinkedCv, type PublicCv, upgradeContent } from '#
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { orderBlocks } from '#projects/service.ts';
 import { upgradeSite } from '../../model/site.ts';
-import type { SiteCareerStep, SiteProjectPage, SiteView } from '../../model/site-view.ts';
+import type { SiteCareerStep, SiteProject, SiteProjectPage, SiteTag, SiteView } from '../../model/site-view.ts';
 
 /** A site's public CV without its URLs, which follow from the link. */
 export type PinnedCv = Omit<PublicCv, 'urls'>;
@@ -21,7 +21,7 @@ export type PinnedItem =
   | { kind: 'cv'; cv: LinkedCv };
 
 /** Version of the pinned format. A change beyond an added field needs a step in `upgradePinned` and a test. */
-export const PINNED_VERSION = 2;
+export const PINNED_VERSION = 3;
 
 /** The version of the CVs in pinned content, by its own version. */
 const CONTENT_VERSIONS: Readonly<Record<number, number>> = { 1: 2 };
@@ -32,12 +32,16 @@ export function upgradePinned(stored: Record<string, unknown>, version: number):
   const upgradeCv = (content: unknown) => upgradeContent(content, CONTENT_VERSIONS[version] ?? CONTENT_VERSION);
   switch (pinned.kind) {
     case 'portfolio': {
+      const originals = new Map(pinned.view.projects.map((project) => [project.slug, project]));
       const upgrade = <Site extends PinnedSite>(site: Site): Site => {
         const { view, pages, cv } = site;
-        const upgradedPages = Object.entries(pages).map(([slug, page]) => [slug, upgradePage(page)]);
+        const upgradedPages = Object.entries(pages).map(([slug, page]) => [
+          slug,
+          upgradePage(page, originals.get(page.slug)),
+        ]);
         return {
           ...site,
-          view: upgradeView(view),
+          view: upgradeView(view, originals),
           pages: Object.fromEntries(upgradedPages),
           cv: cv && { ...cv, content: upgradeCv(cv.content) },
         };
@@ -54,24 +58,33 @@ export function upgradePinned(stored: Record<string, unknown>, version: number):
   }
 }
 
-function upgradeView(view: SiteView): SiteView {
+function upgradeView(view: SiteView, originals: ReadonlyMap<string, SiteProject> = new Map()): SiteView {
   // `upgradeSite` adds the ids of CVs, which a site view must not contain.
   const { cv: _, languages: __, ...site } = upgradeSite(view.site);
   return {
     ...view,
     languages: view.languages ?? [site.language],
     untranslated: view.untranslated ?? [],
+    projects: view.projects.map((project) => upgradeTags(project, originals.get(project.slug))),
     experience: (view.experience ?? []).map(upgradeStep),
     education: (view.education ?? []).map(upgradeStep),
     site,
   };
 }
 
-const upgradePage = (page: SiteProjectPage): SiteProjectPage => ({
-  ...page,
+const upgradePage = (page: SiteProjectPage, original?: SiteProject): SiteProjectPage => ({
+  ...upgradeTags(page, original),
   untranslated: page.untranslated ?? [],
   blocks: page.blocks ?? orderBlocks([]),
 });
+
+/** Tags had only a text. In another language, their names are those of the same project in the site's own. */
+function upgradeTags<Project extends SiteProject>(project: Project, original: SiteProject = project): Project {
+  const textOf = (tag: SiteTag | string) => (typeof tag === 'string' ? tag : tag.text);
+  const upgrade = (tag: SiteTag | string, at: number) =>
+    typeof tag === 'string' ? { name: textOf(original.tags[at] ?? tag), text: tag } : tag;
+  return { ...project, tags: project.tags.map(upgrade) };
+}
 
 /** Steps had the texts about an organization in their summary, and courses among their highlights. */
 const upgradeStep = (step: SiteCareerStep): SiteCareerStep => ({

@@ -4,8 +4,9 @@ import { AppError } from '#platform/pure/errors.ts';
 import type { Exchange } from '#platform/server/http/front.ts';
 import { bodyOf, type ReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
 import type { VisitCounter } from '#visits/service.ts';
-import { cardPathOf, readSitePath } from '../../pages/site-paths.ts';
+import { cardPathOf, readSitePath, type SitePath } from '../../pages/site-paths.ts';
 import { shareNameOf, sharePath } from '../site/addresses.ts';
+import { pageKeyOf } from '../site/page-key.ts';
 import { pageViewOf } from '../site/page-view.ts';
 import { sitePageBody } from '../site/site-body.ts';
 import { siteCardBody } from '../site/site-files.ts';
@@ -48,11 +49,11 @@ export function makeShareHandler({ files, accessCache, visits }: Options) {
       return servePasswordPage(files, exchange, access);
     const at = sharedPathAt(access, rest);
     if (!at) throw new AppError('NOT_FOUND');
-    const page = at.kind === 'item' && at.item.kind === 'portfolio' ? readSitePath(at.rest) : undefined;
-    const isContactForm = page !== undefined && isContactPage(page);
+    const target = siteTargetAt(at, visit.search);
+    const isContactForm = target !== undefined && isContactPage(target);
     if (request.method === 'POST' && isContactForm && at.kind === 'item') {
       const share = await requireShare(access.id);
-      const { siteData, place: urls } = await loadSharedSite(files, share, at.item, page.language);
+      const { siteData, place: urls } = await loadSharedSite(files, share, at.item, target.language);
       return handleContactForm(files, exchange, siteData, urls);
     }
     const commented = commentedAt(access, at);
@@ -70,19 +71,23 @@ export function makeShareHandler({ files, accessCache, visits }: Options) {
       if (commentBody) return sendReadyBody(request, response, toSend(commentBody));
     }
     const isSent = isContactForm && visit.search !== '';
-    const key = { host: 'instance', path: visit.path, language: clock.now().toISOString().slice(0, 10) };
+    const key = pageKeyOf({ host: 'instance', path: visit.path, target, now: clock.now() });
     const render = async () => {
       const share = await requireShare(access.id);
-      const body = await shareResponse(files, share, { at, isSent });
+      const body = await shareResponse(files, share, { at, target, isSent });
       return { body: share.passwordHash === null ? body : toPrivateResponse(body), tags: [share.ownerId] };
     };
     const body = isSent ? (await render()).body : await pages.get(key, render);
-    const pageView = body.status === 200 && !isSent ? sharePageViewOf(at) : undefined;
+    const pageView = body.status === 200 && !isSent ? sharePageViewOf(at, target) : undefined;
     if (pageView)
       visits.count(exchange, { ownerId: access.ownerId, target: { kind: 'share', id: access.id }, ...pageView });
     await sendReadyBody(request, response, body);
   };
 }
+
+/** Returns the page or file of a site behind a link; undefined for everything else behind links. */
+const siteTargetAt = (at: SharedPath, search: string) =>
+  at.kind === 'item' && at.item.kind === 'portfolio' ? readSitePath(at.rest, search) : undefined;
 
 /** Returns the CV at a path whose readers may comment on it, and the path below its page. */
 const commentedAt = ({ comments }: ShareAccess, at: SharedPath) =>
@@ -91,13 +96,12 @@ const commentedAt = ({ comments }: ShareAccess, at: SharedPath) =>
 async function shareResponse(
   files: StorageKernel,
   share: PublicShare,
-  { at, isSent }: { at: SharedPath; isSent: boolean },
+  { at, target, isSent }: { at: SharedPath; target: SitePath | undefined; isSent: boolean },
 ) {
   if (at.kind === 'bundle') return bundleBody(files, share);
   const { item, rest } = at;
   switch (item.kind) {
     case 'portfolio': {
-      const target = readSitePath(rest);
       if (!target) throw new AppError('NOT_FOUND');
       const { siteData, place: urls } = await loadSharedSite(files, share, item, target.language);
       return siteResponse(files, siteData, { urls, target, isSent });
@@ -127,19 +131,16 @@ const toPrivateResponse = (body: ReadyBody) =>
   );
 
 /** Returns the page or download to count as a visit; undefined for all other files. */
-function sharePageViewOf(at: SharedPath) {
+function sharePageViewOf(at: SharedPath, target: SitePath | undefined) {
   if (at.kind === 'bundle') return { page: '' };
   const { item, rest } = at;
-  const found = itemPageViewOf(item, rest);
+  const found = target ? pageViewOf(target) : itemPageViewOf(item, rest);
   if (!found || item.at === undefined) return found;
   return { ...found, page: [String(item.at + 1), found.page].filter(Boolean).join('/') };
 }
 
 function itemPageViewOf({ kind }: SharedItem, rest: string) {
-  if (kind === 'portfolio') {
-    const target = readSitePath(rest);
-    return target && pageViewOf(target);
-  }
+  if (kind === 'portfolio') return undefined;
   if (rest === '') return { page: '' };
   const isDownload = (kind === 'cv' || kind === 'letter') && rest === `${kind}.pdf`;
   return isDownload ? { page: rest, isDownload } : undefined;

@@ -3,7 +3,7 @@ import type { Language } from '#platform/pure/i18n/languages.ts';
 import { reportUrl } from '#platform/pure/report-url.ts';
 import type { SiteDocument } from '../../model/site.ts';
 import type { SitePage, SiteUrls } from '../../model/site-view.ts';
-import { cardPathOf, pathOf } from '../../pages/site-paths.ts';
+import { cardPathOf, pathAndQueryOf } from '../../pages/site-paths.ts';
 
 /** Returns the path of a link, by its word or its id. */
 export const sharePath = (name: string) => `/portfolio/${name}`;
@@ -81,9 +81,9 @@ export function siteUrlsAt(base: string, hosting: SiteHosting): SiteUrls {
     const home = isOwnHost && folder === '' ? '/' : '';
     return {
       language,
-      pageUrl: (page: SitePage) => below(base + folder, pathOf(page)),
+      pageUrl: (page: SitePage) => below(base + folder, pathAndQueryOf(page)),
       canonicalUrl: (page: SitePage) =>
-        pathOf(page) === '' ? `${canonicalBase}${folder}${home}` : `${canonicalBase}${folder}/${pathOf(page)}`,
+        page.kind === 'home' ? `${canonicalBase}${folder}${home}` : `${canonicalBase}${folder}/${pathAndQueryOf(page)}`,
     };
   };
   const folder = languageFolder(hosting.language, hosting.languages);

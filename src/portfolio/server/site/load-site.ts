@@ -114,7 +114,9 @@ export async function loadSite(
     ]),
   ]);
   const { cv: _, languages: __, ...siteForVisitors } = site;
-  const shown = projects.map((record) => toSiteProject(record, pictureOf));
+  const shown = projects.map((record, at) =>
+    toSiteProject(record, { pictureOf, tagNames: original.projects[at]?.document.tags ?? [] }),
+  );
   return {
     ownerId,
     cv,
@@ -158,19 +160,24 @@ export async function loadProjectPage(
   const { language, languages } = hosting;
   const read = async (tx: Tx) => {
     const project = await shownBySlug(tx, projectKind, { ownerId, statuses: PUBLISHED, slug });
-    if (!project || language === languages[0]) return project && { project, texts: [] };
+    if (!project || language === languages[0])
+      return project && { project, tagNames: project.document.tags, texts: [] };
     const translations = await translationsOf(tx, { ownerId, language, parts: [project.id] });
     return {
       project: translated(projectKind, project, translations),
+      tagNames: project.document.tags,
       texts: untranslated(projectKind, project, translations),
     };
   };
   const found = await (asOwner ? kernel.db.asMember(asOwner, read) : kernel.db.asVisitor(read));
   if (!found) return undefined;
-  const { project, texts } = found;
+  const { project, tagNames, texts } = found;
   const pictureOf = await loadImages(kernel, ownerId, projectKind.referencesOf(project.document).images);
   const shown = view.projects.find(({ slug: shownSlug }) => shownSlug === project.slug);
-  return toSiteProjectPage({ ...project, updatedAt: new Date(shown?.updatedAt ?? 0) }, pictureOf, texts);
+  return toSiteProjectPage(
+    { ...project, updatedAt: new Date(shown?.updatedAt ?? 0) },
+    { pictureOf, tagNames, untranslated: texts },
+  );
 }
 
 export const toSitePerson = (person: PublicPerson, pictureOf: ImageLookup): SiteView['person'] => ({

@@ -3,7 +3,7 @@ import type { Actor } from '#identity/contract.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Exchange } from '#platform/server/http/front.ts';
 import { sendReadyBody } from '#platform/server/http/ready-body.ts';
-import { PREVIEW_PATHS, PRINT_QUERY, type PreviewState } from '../../model/preview-paths.ts';
+import { isPrintQuery, PREVIEW_PATHS, type PreviewState } from '../../model/preview-paths.ts';
 import { readSitePath } from '../../pages/site-paths.ts';
 import { siteUrlsAt } from './addresses.ts';
 import { contactForm } from './contact-form.ts';
@@ -26,7 +26,7 @@ export async function showPreview(
   { state, rest }: { state: PreviewState; rest: string },
 ) {
   const { request, response, visit } = exchange;
-  const target = readSitePath(rest);
+  const target = readSitePath(rest, exchange.visit.search);
   if (!target) throw new AppError('NOT_FOUND');
   requireReadMethod(exchange);
   const actor = await actorOf(exchange);
@@ -46,7 +46,7 @@ export async function showPreview(
   if (target.kind === 'card') return sendReadyBody(request, response, await siteCardBody(files, siteData, target.page));
   if (target.kind !== 'page') throw new AppError('NOT_FOUND');
   const body = await sitePageBody(files, siteData, {
-    ...{ page: target.page, urls, asPrint: visit.search.startsWith(PRINT_QUERY) },
+    ...{ page: target.page, urls, asPrint: isPrintQuery(visit.search) },
     contact: contactForm(urls.language, { action: urls.pageUrl({ kind: 'contact' }) }),
     framed: true,
     isCacheable: false,

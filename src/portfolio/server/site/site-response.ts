@@ -2,7 +2,9 @@ import type { StorageKernel } from '#files/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Exchange } from '#platform/server/http/front.ts';
 import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
+import { findTag } from '../../model/site-tags.ts';
 import type { SitePage, SiteUrls } from '../../model/site-view.ts';
+import { hasPage } from '../../pages/shown-sections.ts';
 import type { SitePath } from '../../pages/site-paths.ts';
 import { contactForm } from './contact-form.ts';
 import { loadProjectPage, type SiteData } from './load-site.ts';
@@ -20,8 +22,8 @@ export async function siteResponse(
 ): Promise<ReadyBody> {
   switch (target.kind) {
     case 'page': {
-      const redirectUrl = await currentProjectUrl(kernel, siteData, urls, target.page);
-      if (redirectUrl !== undefined) return redirect(redirectUrl);
+      const current = await currentPage(kernel, siteData, target.page);
+      if (current) return redirect(urls.pageUrl(current));
       const contact = contactForm(urls.language, { action: urls.pageUrl({ kind: 'contact' }), isSent });
       return sitePageBody(kernel, siteData, { page: target.page, urls, contact });
     }
@@ -32,11 +34,18 @@ export async function siteResponse(
   }
 }
 
-/** Returns the current URL of a project that was requested by a former slug. */
-async function currentProjectUrl(kernel: StorageKernel, siteData: SiteData, urls: SiteUrls, page: SitePage) {
-  if (page.kind !== 'project' || siteData.view.projects.some(({ slug }) => slug === page.slug)) return undefined;
+/** Returns the page that was requested in another way: a project by a former slug, or a tag by another spelling. */
+async function currentPage(kernel: StorageKernel, siteData: SiteData, page: SitePage): Promise<SitePage | undefined> {
+  const { projects } = siteData.view;
+  if (page.kind === 'projects') {
+    if (page.tag === undefined || !hasPage(siteData.view, { kind: 'projects' })) return undefined;
+    if (page.tag === '') return { kind: 'projects' };
+    const tag = findTag(projects, page.tag);
+    return tag && tag.name !== page.tag ? { kind: 'projects', tag: tag.name } : undefined;
+  }
+  if (page.kind !== 'project' || projects.some(({ slug }) => slug === page.slug)) return undefined;
   const project = await loadProjectPage(kernel, siteData, page.slug);
-  return project && urls.pageUrl({ kind: 'project', slug: project.slug });
+  return project && { kind: 'project', slug: project.slug };
 }
 
 const redirect = (location: string) => makeReadyBody(308, { location, 'cache-control': 'no-cache' }, Buffer.alloc(0));

@@ -18,14 +18,21 @@ function coverOf({ cover, coverFocus }: ProjectDocument, alt: string, pictureOf:
   return picture && coverFocus ? { ...picture, focus: coverFocus } : picture;
 }
 
+type SiteProjectOptions = {
+  pictureOf: ImageLookup;
+  /** The tags in the site's own language. */
+  tagNames: readonly string[];
+};
+
 /** Converts a project to its public form, without ids and private fields. */
 export function toSiteProject(
   { slug, updatedAt, document }: ShownRecord<ProjectDocument>,
-  pictureOf: ImageLookup,
+  { pictureOf, tagNames }: SiteProjectOptions,
 ): SiteProject {
   const { title, summary, role, client, start, end, ongoing, featured, tags, stack } = document;
   return {
-    ...{ slug, title, summary, role, client, start, end, ongoing, featured, tags, stack },
+    ...{ slug, title, summary, role, client, start, end, ongoing, featured, stack },
+    tags: tags.map((text, at) => ({ name: (tagNames[at] ?? text).normalize('NFC'), text })),
     // The cover is decorative here: the title beside it names the project.
     cover: coverOf(document, '', pictureOf),
     updatedAt: updatedAt.toISOString(),
@@ -34,17 +41,16 @@ export function toSiteProject(
 
 export function toSiteProjectPage(
   record: ShownRecord<ProjectDocument>,
-  pictureOf: ImageLookup,
-  untranslated: readonly string[] = [],
+  { untranslated = [], ...options }: SiteProjectOptions & { untranslated?: readonly string[] },
 ): SiteProjectPage {
   const { cover, coverAlt, links, gallery, caseStudy, blocks, metrics, collaborators } = record.document;
   const alt = gallery.find(({ image }) => image === cover)?.alt ?? coverAlt;
   return {
-    ...toSiteProject(record, pictureOf),
-    cover: coverOf(record.document, alt, pictureOf),
+    ...toSiteProject(record, options),
+    cover: coverOf(record.document, alt, options.pictureOf),
     ...{ links, caseStudy, metrics, collaborators, untranslated },
-    gallery: toCaptioned(gallery, pictureOf),
-    blocks: orderBlocks(blocks).map((block) => toSiteBlock(block, pictureOf)),
+    gallery: toCaptioned(gallery, options.pictureOf),
+    blocks: orderBlocks(blocks).map((block) => toSiteBlock(block, options.pictureOf)),
   };
 }
 

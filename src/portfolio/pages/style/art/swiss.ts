@@ -38,7 +38,7 @@ h1.title { font-size: clamp(2.75rem, 8vw, 9rem); letter-spacing: -0.055em; line-
 .gallery .bare { container-type: normal; } .gallery .bare :is(h2, h3), .gallery .bare .dek { aspect-ratio: auto; padding: 0; background: none; font-size: 1em; line-height: 1.34; } .gallery .work.bare .dek { margin: 0; }
 .gallery .part:not(:has(> .body > .works)) { border-block-start: 0; }
 .gallery .feat { border: 0; padding: 0; } .gallery .feats { gap: 2rem 1rem; }
-.gallery .works:not(.title + *) > .work:first-child .plate { background: var(--primary); } .gallery .works:not(.title + *) > .work:first-child .plate .picture { background: none; } .gallery .works:not(.title + *) > .work:first-child .plate img { mix-blend-mode: multiply; filter: grayscale(1) contrast(1.45) brightness(1.1); background: none; }
+.gallery .works:not(:is(.title, .tags) + *) > .work:first-child .plate { background: var(--primary); } .gallery .works:not(:is(.title, .tags) + *) > .work:first-child .plate .picture { background: none; } .gallery .works:not(:is(.title, .tags) + *) > .work:first-child .plate img { mix-blend-mode: multiply; filter: grayscale(1) contrast(1.45) brightness(1.1); background: none; }
 .column .who > h1, .index .who > h1, .ledger .who > h1, .poster .plaque h1 { font-size: clamp(2.5rem, min(9vw, 88vw / (var(--word) * 0.6)), 11rem); line-height: 0.86; letter-spacing: -0.06em; margin-inline-start: -0.04em; }
 .index .who > h1 { font-size: clamp(2rem, min(4.6vw, 18rem / (var(--word) * 0.6)), 5rem); } .index .ways a::before { display: none; }
 .column, .index { --wide: min(100%, 90rem); } .column .who > .tagline, .index .tagline { font-size: 1.4em; line-height: 1.1; letter-spacing: -0.03em; }

@@ -90,7 +90,7 @@ function documentOf(frame: HTMLIFrameElement) {
  */
 function navigationOf({ location: { href } }: Document, address: string) {
   const [url, requestedUrl] = [new URL(href), new URL(address, href)];
-  return url.protocol !== 'about:' && url.pathname !== requestedUrl.pathname ? url : undefined;
+  return url.protocol !== 'about:' && !isSamePage(url, requestedUrl) ? url : undefined;
 }
 
 /** Passes followed links to `onLink`, except for anchors within the page. */
@@ -99,11 +99,15 @@ function followLinks(page: Document, onLink: (url: URL) => unknown) {
     const link = event.composedPath().find(isLink);
     if (!link) return;
     const url = new URL(link.href);
-    if (url.hash !== '' && url.pathname === page.location.pathname) return;
+    if (url.hash !== '' && isSamePage(url, page.location)) return;
     event.preventDefault();
     onLink(url);
   });
 }
+
+type PageAddress = Pick<URL, 'pathname' | 'search'>;
+const isSamePage = (one: PageAddress, other: PageAddress) =>
+  one.pathname === other.pathname && one.search === other.search;
 
 /** Elements of another document are no instances of this window's classes, so `instanceof` cannot be used. */
 const isLink = (target: EventTarget): target is HTMLAnchorElement =>

@@ -4,9 +4,9 @@ import type { Language } from '#platform/pure/i18n/languages.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { useElementSize } from '#ui/use-element-size.ts';
 import type { Site } from '../../../contract.ts';
-import { PREVIEW_PATHS, PRINT_QUERY, type PreviewState } from '../../../model/preview-paths.ts';
+import { PREVIEW_PATHS, type PreviewState, withPrintQuery } from '../../../model/preview-paths.ts';
 import type { SitePage } from '../../../model/site-view.ts';
-import { pathOf, readSitePath } from '../../../pages/site-paths.ts';
+import { pathAndQueryOf, readSitePath } from '../../../pages/site-paths.ts';
 import { frameSize, type PreviewSize } from './frame-size.ts';
 import { PreviewToolbar } from './preview-toolbar.tsx';
 import { SiteFrame } from './site-frame.tsx';
@@ -102,14 +102,14 @@ type PreviewOptions = { size: PreviewSize; language: Language | undefined };
 
 /** Returns the preview URL of a page, which only its owner may see. */
 function previewUrl(state: PreviewState, page: SitePage, { size, language }: PreviewOptions) {
-  const path = [PREVIEW_PATHS[state], language, pathOf(page)].filter(Boolean).join('/');
-  return `${path}${size === 'print' ? PRINT_QUERY : ''}`;
+  const path = [PREVIEW_PATHS[state], language, pathAndQueryOf(page)].filter(Boolean).join('/');
+  return size === 'print' ? withPrintQuery(path) : path;
 }
 
 /** Returns the page that a preview URL leads to, with its language; undefined for any other URL. */
 function pageOfPreviewUrl(state: PreviewState, url: URL) {
   const base = PREVIEW_PATHS[state];
   if (url.origin !== location.origin || !`${url.pathname}/`.startsWith(`${base}/`)) return undefined;
-  const sitePath = readSitePath(url.pathname.slice(base.length + 1));
+  const sitePath = readSitePath(url.pathname.slice(base.length + 1), url.search);
   return sitePath?.kind === 'page' ? { page: sitePath.page, language: sitePath.language } : undefined;
 }

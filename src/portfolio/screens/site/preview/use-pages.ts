@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { Site } from '../../../contract.ts';
 import type { SitePage } from '../../../model/site-view.ts';
-import { pathOf, readSitePath } from '../../../pages/site-paths.ts';
+import { pathAndQueryOf } from '../../../pages/site-paths.ts';
 import { projectsApi } from '../../projects-api.ts';
 
 const MAX_PROJECTS = 100;
@@ -23,30 +23,34 @@ type UsePagesOptions = {
 export function usePages({ page, onPage, site }: UsePagesOptions) {
   const t = useTranslations('portfolio-editor.view.pages');
   const { data } = useQuery(PUBLISHED_PROJECTS);
-  const valueFor = (one: SitePage) => pathOf(one) || HOME;
-  const projects = (data?.items ?? []).map(({ slug, title }) => ({
-    value: valueFor({ kind: 'project', slug }),
-    label: t('project', { title }),
-  }));
+  const optionFor = (one: SitePage, label: string) => ({ page: one, value: pathAndQueryOf(one) || HOME, label });
+  const projects = (data?.items ?? []).map(({ slug, title }) =>
+    optionFor({ kind: 'project', slug }, t('project', { title })),
+  );
   const pageOptions = [
-    { value: HOME, label: t('home') },
+    optionFor({ kind: 'home' }, t('home')),
     ...STATIC_PAGES.filter((kind) => !site || hasPage(site, kind)).flatMap((kind) => [
-      { value: kind as string, label: t(kind) },
+      optionFor({ kind }, t(kind)),
       ...(kind === 'projects' ? projects : []),
     ]),
   ];
-  const value = valueFor(page);
+  const current = optionFor(page, nameOf(page));
+  const { value } = current;
   return {
     value,
-    // A link may lead to a page that was created after the options were loaded.
-    options: pageOptions.some((one) => one.value === value)
-      ? pageOptions
-      : [...pageOptions, { value, label: page.kind === 'project' ? page.slug : value }],
+    // A link may lead to the page of a tag, or to a page that was created after the options were loaded.
+    options: pageOptions.some((one) => one.value === value) ? pageOptions : [...pageOptions, current],
     choose: (next: string) => {
-      const sitePath = readSitePath(next === HOME ? '' : next);
-      if (sitePath?.kind === 'page') onPage(sitePath.page);
+      const option = pageOptions.find((one) => one.value === next);
+      if (option) onPage(option.page);
     },
   };
+}
+
+/** Returns what names a page that is not among the options. */
+function nameOf(page: SitePage) {
+  if (page.kind === 'project') return page.slug;
+  return page.kind === 'projects' ? (page.tag ?? page.kind) : page.kind;
 }
 
 /** Returns whether a site has a page: hidden and empty sections have none. */
