@@ -10,8 +10,15 @@ describe('the tags of a site', () => {
     expect(counts(['letters', 'engines'], ['engines'], [], ['birds'])).toEqual(['engines 2', 'birds 1', 'letters 1']);
   });
 
-  it('are the same in any case and normalization, as the first project spells them', () => {
-    expect(counts(['Café', 'café'], ['CAFE\u0301'], ['Cafe'])).toEqual(['Café 2', 'Cafe 1']);
+  it('are the same in any case and normalization, in their most common spelling', () => {
+    expect(counts(['Café', 'café'], ['CAFE\u0301'], ['Cafe'])).toEqual(['CAFE\u0301 2', 'Cafe 1']);
+    expect(counts(['CSS'], ['css'], ['css', 'Css'])).toEqual(['css 3']);
+  });
+
+  it('do not depend on the order of projects', () => {
+    const all = [['css', 'b'], ['CSS', 'a'], ['Css']];
+    expect(counts(...all)).toEqual(['CSS 3', 'a 1', 'b 1']);
+    expect(counts(...all.toReversed())).toEqual(['CSS 3', 'a 1', 'b 1']);
   });
 
   it('are at most a hundred', () => {

@@ -11,22 +11,36 @@ type TaggedProjects = readonly Pick<SiteProject, 'tags'>[];
 /** Returns the form of a tag by which tags are compared, regardless of case and normalization. */
 export const foldTag = (tag: string) => tag.trim().normalize('NFC').toLowerCase().normalize('NFC');
 
+type TagUse = SiteTag & { uses: number };
+
 /**
- * Returns the most used tags of projects, each as the first project with it spells it. Their order depends only on
- * counts and names, so a site has the same tags in each of its languages.
+ * Returns the most used tags of projects, each in its most common spelling. They and their order depend only on counts
+ * and names, not on the order of projects or the language that is shown.
  */
 export function tagsOf(projects: TaggedProjects): CountedTag[] {
-  const found = new Map<string, CountedTag>();
+  const found = new Map<string, { count: number; spellings: Map<string, TagUse> }>();
   for (const { tags } of projects) {
     for (const [key, tag] of byKey(tags)) {
-      const counted = found.get(key);
-      found.set(key, counted ? { ...counted, count: counted.count + 1 } : { ...tag, count: 1 });
+      const { count, spellings } = found.get(key) ?? { count: 0, spellings: new Map<string, TagUse>() };
+      const use = spellings.get(tag.name) ?? { ...tag, uses: 0 };
+      spellings.set(tag.name, { ...use, uses: use.uses + 1 });
+      found.set(key, { count: count + 1, spellings });
     }
   }
-  return [...found]
-    .sort(([key, { count }], [otherKey, other]) => other.count - count || (key < otherKey ? -1 : 1))
-    .slice(0, MAX_TAGS)
-    .map(([, tag]) => tag);
+  return [...found.values()]
+    .map(({ count, spellings }) => ({ ...mostCommon([...spellings.values()]), count }))
+    .sort((one, other) => other.count - one.count || compareNames(one, other))
+    .slice(0, MAX_TAGS);
+}
+
+const compareNames = ({ name }: SiteTag, other: SiteTag) => (name < other.name ? -1 : 1);
+
+/** Returns the most common spelling of a tag; of several, the one with capital letters. */
+function mostCommon(spellings: readonly TagUse[]): SiteTag {
+  const isBefore = (one: TagUse, other: TagUse) =>
+    one.uses === other.uses ? compareNames(one, other) < 0 : one.uses > other.uses;
+  const { name, text } = spellings.reduce((best, one) => (isBefore(one, best) ? one : best));
+  return { name, text };
 }
 
 /** Returns the tags of one project by their keys, without repetitions. */
