@@ -66,6 +66,18 @@ describe('the page cache', () => {
     expect(texts).toEqual(['page 0', 'page 1', 'page 2', 'page 3']);
   });
 
+  it('keeps no redirects', async () => {
+    const cache = await openCache(await openTestDatabase());
+    const render = vi.fn(async () => ({
+      body: makeReadyBody(308, { location: '/ada' }, Buffer.alloc(0)),
+      tags: ['ada'],
+    }));
+    for (let again = 0; again < 2; again += 1)
+      expect(await cache.get(keyOf('/ADA'), render)).toMatchObject({ status: 308, headers: { location: '/ada' } });
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(cache.stats().pages).toBe(0);
+  });
+
   it('drops only the pages of the owner of a change, on every instance', async () => {
     const db = await openTestDatabase();
     const [here, there] = [await openCache(db), await openCache(db)];
