@@ -31,7 +31,7 @@ const BUDGETS = {
   'src/projects/screens/project-manager-screen.tsx': 256 * KB,
   'src/achievements/screens/achievement-manager-screen.tsx': 257 * KB,
   'src/projects/screens/project-editor-screen.tsx': 238 * KB,
-  'src/projects/screens/project-detail-screen.tsx': 216 * KB,
+  'src/portfolio/screens/project-screen.tsx': 216 * KB,
   'src/achievements/screens/achievement-editor-screen.tsx': 253 * KB,
   'src/achievements/screens/achievement-detail-screen.tsx': 216 * KB,
   'src/cv/screens/work/entry-manager-screen.tsx': 261 * KB,

@@ -6,6 +6,10 @@ export const portfolioScreens = {
     words: ['portfolio-editor', 'portfolio-pages', 'records'],
     load: async () => (await import('./screens/site-editor-screen.tsx')).SiteEditorScreen,
   },
+  '/projects/{projectId}': {
+    words: ['portfolio-project', 'projects', 'records'],
+    load: async () => (await import('./screens/project-screen.tsx')).ProjectScreen,
+  },
   '/translate/{language}': {
     words: [
       ...(['portfolio-languages', 'portfolio-editor', 'portfolio-pages', 'profile', 'projects'] as const),

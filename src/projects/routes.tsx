@@ -13,8 +13,4 @@ export const projectsScreens = {
   },
   '/projects/new': editor,
   '/projects/{projectId}/edit': editor,
-  '/projects/{projectId}': {
-    words: ['projects', 'records'],
-    load: async () => (await import('./screens/project-detail-screen.tsx')).ProjectDetailScreen,
-  },
 } satisfies Record<string, Screen>;

@@ -4,15 +4,16 @@ import { AppError } from '#platform/pure/errors.ts';
 import type { Exchange } from '#platform/server/http/front.ts';
 import { sendReadyBody } from '#platform/server/http/ready-body.ts';
 import { isPrintQuery, PREVIEW_PATHS, type PreviewState } from '../../model/preview-paths.ts';
+import type { SitePage } from '../../model/site-view.ts';
 import { readSitePath } from '../../pages/site-paths.ts';
 import { siteUrlsAt } from './addresses.ts';
 import { contactForm } from './contact-form.ts';
-import { loadSite } from './load-site.ts';
+import { loadSite, type SiteData } from './load-site.ts';
 import { sitePageBody } from './site-body.ts';
 import { siteCardBody, siteFileBody } from './site-files.ts';
 import { requireReadMethod } from './site-response.ts';
 
-type Options = { files: StorageKernel; actorOf: (exchange: Exchange) => Promise<Actor> };
+export type PreviewContext = { files: StorageKernel; actorOf: (exchange: Exchange) => Promise<Actor> };
 
 const PREVIEW_STATES = ['written', 'published'] as const satisfies PreviewState[];
 
@@ -21,7 +22,7 @@ export const previewStateAt = (base: string) => PREVIEW_STATES.find((state) => P
 
 /** Shows members their own site, as saved or as published. Others get NOT_FOUND. */
 export async function showPreview(
-  { files, actorOf }: Options,
+  { files, actorOf }: PreviewContext,
   exchange: Exchange,
   { state, rest }: { state: PreviewState; rest: string },
 ) {
@@ -37,7 +38,7 @@ export async function showPreview(
         })
       : undefined;
   if (!siteData) throw new AppError('NOT_FOUND');
-  const urls = { ...siteUrlsAt(PREVIEW_PATHS[state], siteData.hosting), indexed: false };
+  const urls = previewUrls(siteData, state);
   // Previewed pages link to this file.
   if (target.kind === 'file' && target.name === 'cv.pdf') {
     return sendReadyBody(request, response, await siteFileBody(files, siteData, { name: target.name, urls }));
@@ -45,13 +46,26 @@ export async function showPreview(
   // The list of links shows the card of the published site.
   if (target.kind === 'card') return sendReadyBody(request, response, await siteCardBody(files, siteData, target.page));
   if (target.kind !== 'page') throw new AppError('NOT_FOUND');
-  const body = await sitePageBody(files, siteData, {
-    ...{ page: target.page, urls, asPrint: isPrintQuery(visit.search) },
+  const body = await previewBody(files, siteData, { page: target.page, state, asPrint: isPrintQuery(visit.search) });
+  await sendReadyBody(request, response, body);
+}
+
+const previewUrls = ({ hosting }: SiteData, state: PreviewState) => ({
+  ...siteUrlsAt(PREVIEW_PATHS[state], hosting),
+  indexed: false,
+});
+
+type PreviewPage = { page: SitePage; state: PreviewState; asPrint?: boolean };
+
+/** Returns the response with a page of a preview, which the app shows in a frame. */
+export function previewBody(files: StorageKernel, siteData: SiteData, { page, state, asPrint = false }: PreviewPage) {
+  const urls = previewUrls(siteData, state);
+  return sitePageBody(files, siteData, {
+    ...{ page, urls, asPrint },
     contact: contactForm(urls.language, { action: urls.pageUrl({ kind: 'contact' }) }),
     framed: true,
     isCacheable: false,
-    // Whoever tries a typeface waits to see it.
+    // A member who tries a typeface waits to see it.
     fontDisplay: 'swap',
   });
-  await sendReadyBody(request, response, body);
 }

@@ -18,7 +18,6 @@ type Props = {
 export function ViewControls({ at, total, fit: { scale, isOnePage, can }, actions }: Props) {
   const t = useTranslations('cv-history.show');
   const tPages = useTranslations('cv-history.pages');
-  const tCount = useTranslations('ui.lightbox');
   const format = useFormatter();
   return (
     <ControlGroup>
@@ -26,7 +25,7 @@ export function ViewControls({ at, total, fit: { scale, isOnePage, can }, action
         <fieldset aria-label={tPages('list')} className="flex items-center">
           <StepButton name={t('previous')} icon={ChevronUp} keys="↑" end={at === 0} onClick={actions.previous} />
           <span aria-hidden="true" className="whitespace-nowrap px-1 text-text-secondary tabular-nums">
-            <span className="sm:hidden">{tCount('count', { at: at + 1, total })}</span>
+            <span className="sm:hidden">{tPages('count', { at: at + 1, total })}</span>
             <span className="max-sm:hidden">{tPages('page', { at: at + 1, total })}</span>
           </span>
           <StepButton name={t('next')} icon={ChevronDown} keys="↓" end={at >= total - 1} onClick={actions.next} />

@@ -44,6 +44,8 @@ export function SiteFrame({ address, reloadKey, title, width, height, scale, onL
       return;
     }
     followLinks(page, (url) => latest.current.onLink(url));
+    // The page can be scrolled by keyboard before its first link has the focus.
+    page.body.tabIndex = 0;
     await Promise.race([page.fonts.ready, new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS))]);
     if (frame.key !== keys.current) return;
     const before = shownFrame.current;

@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { statusOf } from '#platform/pure/api-errors.ts';
 import { RecordView, UsedInSection } from '#records/components.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { ProjectArticle } from './detail/project-article.tsx';
-import { ProjectBar } from './detail/project-bar.tsx';
-import { projectsApi } from './projects-api.ts';
+import type { Project } from '../../contract.ts';
+import { projectsApi } from '../projects-api.ts';
+import { ProjectBar } from './project-bar.tsx';
 
-/** A project as visitors see it, with the owner's actions. */
-export function ProjectDetailScreen() {
+type Props = {
+  /** Shows the page of the project. */
+  children: (project: Project) => ReactNode;
+};
+
+/** The project in the address, by id or slug: the owner's actions, its page, and what is made from it. */
+export function ProjectView({ children }: Props) {
   const t = useTranslations('projects.manager');
   const { projectId = '' } = useParams();
   const query = useQuery({
@@ -25,8 +31,9 @@ export function ProjectDetailScreen() {
         ) : (
           <>
             <PageTitle>{project.title}</PageTitle>
+            <h1 className="sr-only">{project.title}</h1>
             <ProjectBar project={project} />
-            <ProjectArticle project={project} />
+            {children(project)}
             <UsedInSection id={project.id} />
           </>
         )

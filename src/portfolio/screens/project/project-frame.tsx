@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Project } from '#projects/contract.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useElementSize } from '#ui/use-element-size.ts';
+import { projectPreviewPath } from '../../model/preview-paths.ts';
+import { SiteFrame } from '../site/preview/site-frame.tsx';
+import { projectOfPreviewUrl } from './project-of-preview-url.ts';
+
+type Props = { project: Pick<Project, 'id' | 'title' | 'revision' | 'status'> };
+
+/** The page of a project in a frame, as the member's site shows it or would show it. */
+export function ProjectFrame({ project }: Props) {
+  const t = useTranslations('portfolio-project');
+  const navigate = useNavigate();
+  const [refreshCount, setRefreshCount] = useState(0);
+  const [isLoaded, setIsLoaded] = useState<boolean>();
+  const [ref, size] = useElementSize<HTMLDivElement>();
+  const end = useRef<HTMLDivElement>(null);
+  const refresh = useCallback(() => setRefreshCount((before) => before + 1), []);
+  useEffect(() => {
+    window.addEventListener('online', refresh);
+    return () => window.removeEventListener('online', refresh);
+  }, [refresh]);
+  const followLink = (url: URL) => {
+    const slug = projectOfPreviewUrl(url);
+    if (slug === undefined) window.open(url, '_blank', 'noopener,noreferrer');
+    else void navigate(`/projects/${encodeURIComponent(slug)}`);
+    return slug !== undefined;
+  };
+  return (
+    <section aria-label={t('label')} className="relative mt-4 max-sm:-mx-4">
+      <Button className="absolute start-2 top-2 z-10 not-focus-visible:sr-only" onClick={() => end.current?.focus()}>
+        {t('skip')}
+      </Button>
+      <div
+        ref={ref}
+        aria-busy={isLoaded === undefined || undefined}
+        className="relative isolate h-[calc(100dvh-13rem)] min-h-96 overflow-hidden border-border border-y bg-background sm:rounded-card sm:border-x"
+      >
+        {isLoaded === undefined && <Skeleton shape="block" className="absolute inset-0 h-full" />}
+        {size && (
+          <SiteFrame
+            {...size}
+            scale={1}
+            address={projectPreviewPath(project.id)}
+            reloadKey={`${project.revision} ${project.status} ${refreshCount}`}
+            title={t('frame', { title: project.title })}
+            onLink={followLink}
+            onLoaded={setIsLoaded}
+          />
+        )}
+        {isLoaded === false && (
+          <div className="absolute inset-x-0 bottom-0 bg-background">
+            <ErrorState title={t('failedTitle')} text={t('failedText')} onRetry={refresh} />
+          </div>
+        )}
+      </div>
+      <div ref={end} tabIndex={-1} />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { StorageKernel } from '#files/service.ts';
+import { projectKind } from '#projects/service.ts';
+import { findOwnRecord } from '#records/service.ts';
+import type { SitePage, SiteProjectPage, SiteView } from '../../model/site-view.ts';
+import { loadImages } from './load-images.ts';
+import type { SiteData } from './load-site.ts';
+import { toSiteProjectPage } from './to-site-records.ts';
+
+/**
+ * Returns a member's site as it would be with one of their projects, whatever the project's status and whether the site
+ * shows projects, and the page of the project. Undefined if the member has no such project.
+ */
+export async function withOwnProject(
+  kernel: StorageKernel,
+  siteData: SiteData,
+  id: string,
+): Promise<{ siteData: SiteData; page: SitePage } | undefined> {
+  const { ownerId, view } = siteData;
+  const found = await kernel.db.asMember(ownerId, (tx) => findOwnRecord(tx, projectKind, { ownerId, id }));
+  if (!found) return undefined;
+  const { cover, gallery, tags } = found.document;
+  const pictureOf = await loadImages(kernel, ownerId, [cover, ...gallery.map(({ image }) => image)]);
+  const project = toSiteProjectPage({ ...found, slug: found.slug || id }, { pictureOf, tagNames: tags });
+  return {
+    siteData: { ...siteData, view: showProject(view, project), projectPage: async () => project },
+    page: { kind: 'project', slug: project.slug },
+  };
+}
+
+/** Returns a view that shows a project: where it is, or else after the others. */
+function showProject({ site, projects, ...view }: SiteView, project: SiteProjectPage): SiteView {
+  const isShown = projects.some(({ slug }) => slug === project.slug);
+  return {
+    ...view,
+    site: {
+      ...site,
+      sections: site.sections.map((one) => (one.kind === 'projects' ? { ...one, visible: true } : one)),
+    },
+    projects: isShown ? projects : [...projects, project],
+  };
+}
