@@ -84,6 +84,7 @@ async function seed(page: Page, username: string, mails: MailServer) {
 async function takeShot(page: Page, name: string) {
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   // Loads the lazy pictures further down.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -105,12 +106,6 @@ async function takeAllShots(page: Page, mails: MailServer, username: string, suf
     await page.goto(address);
     await takeShot(page, `${name}-${suffix}`);
   }
-  await page.goto(`/projects/${project}`);
-  await page.locator('figure button').nth(1).click();
-  const box = page.getByRole('dialog');
-  await box.getByRole('img').evaluate((image: HTMLImageElement) => image.decode());
-  await expect(box).toHaveCSS('opacity', '1');
-  await page.screenshot({ path: join(FOLDER, `lightbox-${suffix}.png`), animations: 'disabled' });
 }
 
 for (const theme of ['light', 'dark'] as const) {

@@ -9,6 +9,8 @@ const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exac
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const stored = async (page: Page, id: string) => (await ask(page, 'GET', `/api/projects/${id}`)).json();
+/** Returns the page of a project in the app. The frame that is still loading is hidden. */
+const shownPage = (page: Page) => page.frameLocator('iframe:not([aria-hidden])');
 const idOf = (page: Page) => /\/projects\/([0-9a-f-]{36})\/edit$/.exec(page.url())?.[1] ?? '';
 
 async function pngs(...names: (keyof typeof SVG_IMAGES)[]) {
@@ -114,15 +116,17 @@ test('a new project is edited and published with three pictures', async ({ page,
 
   await page.getByRole('link', { name: 'View' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notes on the Analytical Engine' })).toBeVisible();
-  await expect(page.getByText('1842 – Aug 1843')).toBeVisible();
-  await page.getByRole('button', { name: 'Enlarge: A wing' }).click();
-  const box = page.getByRole('dialog', { name: 'Gallery' });
-  await expect(box.getByRole('img', { name: 'A wing' })).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(box.getByRole('img', { name: 'A table of operations' })).toBeVisible();
-  await expect(box.getByText('Note G')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Enlarge: A wing' })).toBeFocused();
+  const shown = shownPage(page);
+  await expect(shown.getByText('1842 – Aug 1843')).toBeVisible();
+  // The cover is the first image, the others follow in their order.
+  const enlarge = shown.getByRole('link', { name: 'Enlarge image 3 of 3: A wing' });
+  await enlarge.click();
+  const slide = shown.locator('.light:target');
+  await expect(slide.getByRole('img', { name: 'A wing' })).toBeInViewport();
+  await slide.getByRole('link', { name: 'Previous' }).click();
+  await expect(slide.getByRole('img', { name: 'A page of notes' })).toBeInViewport();
+  await slide.getByRole('link', { name: 'Close' }).click();
+  await expect(slide).toHaveCount(0);
 });
 
 test('edits survive a lost network and a reload, to the last letter', async ({ page, context }) => {
@@ -334,6 +338,7 @@ test('a former URL redirects to the current one; an unknown one shows a message 
   await expect(saved(page)).toBeVisible();
   await page.goto('/projects/flyology');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flyology');
+  await expect(shownPage(page).getByRole('heading', { level: 1 })).toHaveText('Flyology');
   await expect(page).toHaveURL('/projects/the-flying-machine');
   await page.goto('/projects/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
@@ -423,11 +428,13 @@ test('the editor and the detail page are accessible in both themes and fit 320 p
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBeLessThanOrEqual(320);
   await page.goto(`/projects/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(shownPage(page).getByRole('heading', { level: 1 })).toBeVisible();
   await inBothThemes(page, expectAccessible);
   expect(await width()).toBeLessThanOrEqual(320);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('button', { name: /^Enlarge/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Gallery' })).toBeVisible();
+  await shownPage(page)
+    .getByRole('link', { name: /^Enlarge image/ })
+    .click();
+  await expect(shownPage(page).getByRole('link', { name: 'Close', exact: true })).toBeVisible();
   await inBothThemes(page, expectAccessible);
 });
