@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SITE_LAYOUTS } from '../src/portfolio/model/site-shape.ts';
 import { CLASSIC_STYLE, STYLE_IDS } from '../src/portfolio/model/styles/style-shape.ts';
 import { shiftOf } from './layout-shift.ts';
@@ -22,6 +22,9 @@ const publishProjects = (page: Page) =>
     PROJECTS.map((project) => ({ ...project, summary: 'A table of operations', status: 'published' })),
   );
 const tags = (page: Page) => page.getByRole('navigation', { name: 'Filter by tag' });
+/** Returns the number of lines of a title of one word. */
+const linesOf = (title: Locator) =>
+  title.locator('bdi').evaluate((text) => new Set([...text.getClientRects()].map(({ top }) => top)).size);
 const titles = (page: Page) => page.locator('.work').getByRole('link');
 
 test('visitors list the projects with a tag, without scripts', async ({
@@ -75,8 +78,9 @@ test('visitors list the projects with a tag, without scripts', async ({
       for (const layout of SITE_LAYOUTS) {
         await change(page, { style: { ...CLASSIC_STYLE, id }, layout });
         await publish(page);
-        await phone.goto(hostOf('ada-tags', product.url, '/projects?tag=Engines'));
+        await phone.goto(hostOf('ada-tags', product.url, '/projects?tag=Mathematics'));
         await expect(tags(phone)).toBeVisible();
+        expect([id, layout, await linesOf(phone.getByRole('heading', { level: 1 }))]).toEqual([id, layout, 1]);
         const overflow = await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect([id, layout, overflow]).toEqual([id, layout, 0]);
         expect([id, layout, await shiftOf(phone)]).toEqual([id, layout, 0]);

@@ -40,6 +40,18 @@ describe('the page of a tag', () => {
     ]);
   });
 
+  it('keeps a long word whole where the theme sets titles large', () => {
+    const topicIn = (id: 'plum' | 'classic', tag: string) => {
+      const { site, ...view } = adaSite();
+      const projects = view.projects.map((one) => ({ ...one, tags: [toSiteTag(tag)] }));
+      const themed = { ...view, projects, site: { ...site, style: { ...site.style, id } } };
+      return /--topic: (\d+)/.exec(render(themed, { kind: 'projects', tag }))?.[1];
+    };
+    expect(topicIn('plum', 'Applied photojournalism')).toBe('15');
+    expect(topicIn('plum', 'UX')).toBe('4');
+    expect(topicIn('classic', 'Photojournalism')).toBeUndefined();
+  });
+
   it('leads back to all projects and is below them', () => {
     expect(currentIn(page)).toBe('<bdi>engines</bdi> <span>3</span>');
     expect(filterIn(page)).toContain('<a href="/projects"><bdi>All</bdi></a>');

@@ -1,15 +1,23 @@
 import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
 import { markLanguages } from '#platform/pure/original-texts.ts';
+import type { SitePage } from '../../model/site-view.ts';
+import { isArtStyle } from '../../model/styles/style-shape.ts';
 import type { SitePageInput } from '../site-page-input.ts';
 import { createPictureRenderer } from './picture.ts';
-import { nameOf } from './titles.ts';
+import { headingOfPage, nameOf } from './titles.ts';
+
+/** Limits the number of letters by which styles size a text. */
+const letters = (count: number) => Math.min(Math.max(count, 4), 60);
+const longestWord = (text: string) => letters(Math.max(...text.split(/\s+/).map((word) => [...word].length)));
 
 /** Returns the rule with the length of the member's name and of its longest word, by which styles size it. */
-function nameRule(name: string) {
-  const lengths = name.split(/\s+/).map((word) => [...word].length);
-  const atMost = (length: number) => Math.min(Math.max(length, 4), 60);
-  return `:root { --word: ${atMost(Math.max(...lengths))}; --name: ${atMost([...name].length)}; }`;
-}
+const nameRule = (name: string) => `:root { --word: ${longestWord(name)}; --name: ${letters([...name].length)}; }`;
+
+/** Returns the rule with the length of the longest word in the title of a list, which styles keep whole. */
+const topicRule = (title: string) => `:root { --topic: ${longestWord(title)}; }`;
+
+/** Pages whose title is that of a list, and often a single word. */
+const TITLED_LISTS: ReadonlySet<SitePage['kind']> = new Set(['projects', 'achievements']);
 
 /** Returns the context for rendering a page: its input, and the state that its components share. */
 export const createPageContext = (input: SitePageInput) => {
@@ -23,6 +31,7 @@ export const createPageContext = (input: SitePageInput) => {
   );
   const pictures = createPictureRenderer(marks);
   if (style.id !== 'classic' || layout === 'cover') pictures.rules.push(nameRule(nameOf(view, words)));
+  if (isArtStyle(style.id) && TITLED_LISTS.has(page.kind)) pictures.rules.push(topicRule(headingOfPage(input)));
   return {
     ...input,
     ...{ language, layout, style, marks, pictures },

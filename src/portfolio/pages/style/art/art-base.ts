@@ -1,5 +1,6 @@
 /** Styles that all art-directed styles share: the switch between light and dark, and what their members adjust. */
 export const ART_BASE = `body { --size: 1; font-weight: var(--text-weight); }
+body { --room: 84vw; } @media screen and (min-width: 60rem) { body.column { --room: 56vw; } body.index { --room: 50vw; } }
 body.small { --size: 0.92; } body.large { --size: 1.12; }
 .tagline, .prose blockquote { font-family: var(--voice); }
 .bento .intro :is(.place, .tagline) { color: inherit !important; }

@@ -15,7 +15,7 @@ h1, .name, .title, .work :is(h2, h3), .next a, .figures dd { font-weight: 400; l
 .work:has(a:hover) .plate { outline: 0; }
 .figures dd { font-size: clamp(3.5rem, 8vw, 8rem); line-height: 0.95; font-style: italic; }
 .plate .picture, .case .cover .picture { background: var(--surface); border-radius: 0; }
-h1.title { font-size: clamp(3rem, 9vw, 9.5rem); line-height: 0.92; }
+h1.title { font-size: min(clamp(3rem, 9vw, 9.5rem), var(--room) / (var(--topic, 1) * var(--em))); line-height: 0.92; }
 .opening .dek { max-width: 26em; font-size: 1.3em; }
 .next a { font-size: clamp(2.5rem, 7vw, 7rem); line-height: 1; font-style: italic; }
 .next { border: 0; }

@@ -11,7 +11,7 @@ a:hover, .ways a:hover { color: inherit; text-decoration: underline 2px; }
 .part > h2 { color: inherit; font-size: 1em; font-weight: 700; letter-spacing: -0.01em; }
 .picture, .plate { border-radius: 0; background: var(--surface); } .plate img, .cover img, figure img, .stage img { filter: grayscale(1) contrast(1.12); }
 .portrait img { border-radius: 0; filter: grayscale(1) contrast(1.1); }
-h1.title { font-size: clamp(2.75rem, 8vw, 9rem); letter-spacing: -0.055em; line-height: 0.94; }
+h1.title { font-size: min(clamp(2.75rem, 8vw, 9rem), var(--room) / (var(--topic, 1) * var(--em))); letter-spacing: -0.055em; line-height: 0.94; }
 .work, .feat, .next, .part { border-color: transparent; } .work:has(a:hover) .plate { outline: 0; }
 .work:has(a:hover) :is(h2, h3) a { text-decoration: underline 2px; }
 .numeral { font: 700 clamp(3.5rem, 8vw, 8.5rem)/0.8 var(--heading); letter-spacing: -0.055em; margin-inline-start: -0.04em; }
