@@ -7,6 +7,7 @@ const PATHS = {
   home: '',
   project: '/projects/notes-on-the-analytical-engine',
   projects: '/projects',
+  tag: '/projects?tag=mathematics',
   achievements: '/achievements',
   cv: '/cv',
   contact: '/contact',

@@ -13,11 +13,22 @@ export const foldTag = (tag: string) => tag.trim().normalize('NFC').toLowerCase(
 
 type TagUse = SiteTag & { uses: number };
 
+/** A page asks for the tags of its site several times. */
+const counted = new WeakMap<TaggedProjects, CountedTag[]>();
+
 /**
  * Returns the most used tags of projects, each in its most common spelling. They and their order depend only on counts
  * and names, not on the order of projects or the language that is shown.
  */
-export function tagsOf(projects: TaggedProjects): CountedTag[] {
+export function tagsOf(projects: TaggedProjects): readonly CountedTag[] {
+  const known = counted.get(projects);
+  if (known) return known;
+  const tags = countTags(projects);
+  counted.set(projects, tags);
+  return tags;
+}
+
+function countTags(projects: TaggedProjects): CountedTag[] {
   const found = new Map<string, { count: number; spellings: Map<string, TagUse> }>();
   for (const { tags } of projects) {
     for (const [key, tag] of byKey(tags)) {
