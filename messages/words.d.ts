@@ -41,7 +41,6 @@ import type portfolioFaces from './en/portfolio-faces.json';
 import type portfolioLanguages from './en/portfolio-languages.json';
 import type portfolioMail from './en/portfolio-mail.json';
 import type portfolioPages from './en/portfolio-pages.json';
-import type portfolioProject from './en/portfolio-project.json';
 import type portfolioReaders from './en/portfolio-readers.json';
 import type portfolioShare from './en/portfolio-share.json';
 import type profile from './en/profile.json';
@@ -103,7 +102,6 @@ declare module 'use-intl' {
       'portfolio-mail': typeof portfolioMail;
       'portfolio-share': typeof portfolioShare;
       'portfolio-pages': typeof portfolioPages;
-      'portfolio-project': typeof portfolioProject;
       'portfolio-readers': typeof portfolioReaders;
       profile: typeof profile;
       projects: typeof projects;

@@ -7,7 +7,7 @@ export const portfolioScreens = {
     load: async () => (await import('./screens/site-editor-screen.tsx')).SiteEditorScreen,
   },
   '/projects/{projectId}': {
-    words: ['portfolio-project', 'projects', 'records'],
+    words: ['projects', 'records'],
     load: async () => (await import('./screens/project-screen.tsx')).ProjectScreen,
   },
   '/translate/{language}': {

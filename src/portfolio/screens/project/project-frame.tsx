@@ -14,7 +14,7 @@ type Props = { project: Pick<Project, 'id' | 'title' | 'revision' | 'status'> };
 
 /** The page of a project in a frame, as the member's site shows it or would show it. */
 export function ProjectFrame({ project }: Props) {
-  const t = useTranslations('portfolio-project');
+  const t = useTranslations('projects.detail.page');
   const navigate = useNavigate();
   const [refreshCount, setRefreshCount] = useState(0);
   const [isLoaded, setIsLoaded] = useState<boolean>();
