@@ -119,15 +119,20 @@ test('the page of a project can be scrolled and skipped by keyboard, and fits a 
 test('a page that could not be loaded says so, and is loaded when the connection is back', async ({ page, mails }) => {
   await registerMember(page, 'ada-offline', mails);
   const [project] = await make(page, 'projects', [PROJECTS[0] ?? {}]);
-  await page.route('**/portfolio/draft/project/*', (route) => route.abort());
-  await page.goto(`/projects/${project?.id}`);
-  await expect(page.getByRole('alert')).toContainText('Couldn’t load the preview');
-  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
-  await page.unroute('**/portfolio/draft/project/*');
+  const pages = '**/portfolio/draft/project/*';
+  const openWithoutPage = async () => {
+    await page.route(pages, (route) => route.abort());
+    await page.goto(`/projects/${project?.id}`);
+    await expect(page.getByRole('alert')).toContainText('Couldn’t load the preview');
+    await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+    await page.unroute(pages);
+  };
+  await openWithoutPage();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(title(page)).toHaveText('Note G');
   await expect(page.getByRole('alert')).toBeHidden();
 
+  await openWithoutPage();
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expect(title(page)).toHaveText('Note G');
