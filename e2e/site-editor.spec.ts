@@ -1,25 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { SiteDocument } from '../src/portfolio/contract.ts';
 import { filesInZip } from '../src/testing/zip.ts';
 import { draftsIn, saved } from './editor.ts';
 import { ask, make, PROJECTS, registerMember } from './records.ts';
 import { SIZES, setThemeAndSize } from './screenshots.ts';
+import { fetchSite, field, openSite, site, tab } from './site.ts';
 import { call, expect, PASSWORD, test } from './with-mail.ts';
 
-type FetchedSite = { document: SiteDocument; changes: string[]; addresses: { kind: string; url: string }[] };
-
-const fetchSite = async (page: Page) => (await (await ask(page, 'GET', '/api/site')).json()) as FetchedSite;
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-/** Returns the visible preview frame. The one that is still loading is hidden. */
-const site = (page: Page) => page.frameLocator('iframe:not([aria-hidden])');
 const section = (page: Page, name: string) => page.getByRole('button', { name: `Reorder ${name}`, exact: true });
-
-async function openSite(page: Page) {
-  await page.goto('/portfolio');
-  await expect(site(page).getByRole('heading', { level: 1 })).toBeVisible();
-}
 
 test('edits and the order set by keyboard appear in the preview of the site', async ({
   page,

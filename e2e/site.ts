@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import type { SiteDocument } from '../src/portfolio/contract.ts';
 import type { MailServer } from '../src/testing/open-mail-server.ts';
 import { achievements, ask, make, PROJECTS, registerMember, uploadSvgImage } from './records.ts';
 import { SVG_IMAGES } from './svg-images.ts';
@@ -77,4 +78,20 @@ async function expectOk(answer: ReturnType<typeof ask>) {
 export async function visitorOf(browser: Browser, width = 390) {
   const context = await browser.newContext({ viewport: { width, height: 844 } });
   return context.newPage();
+}
+
+type FetchedSite = { document: SiteDocument; changes: string[]; addresses: { kind: string; url: string }[] };
+
+/** Returns the member's site as the API does. */
+export const fetchSite = async (page: Page) => (await (await ask(page, 'GET', '/api/site')).json()) as FetchedSite;
+
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+/** Returns the visible preview frame of the site editor. The one that is still loading is hidden. */
+export const site = (page: Page) => page.frameLocator('iframe:not([aria-hidden])');
+
+/** Opens the site editor and waits for its preview. */
+export async function openSite(page: Page) {
+  await page.goto('/portfolio');
+  await expect(site(page).getByRole('heading', { level: 1 })).toBeVisible();
 }

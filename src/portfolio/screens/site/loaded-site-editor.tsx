@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguageNames } from '#cv/components.tsx';
 import { useMessagesIn } from '#platform/browser/i18n/messages-provider.tsx';
@@ -41,12 +41,14 @@ export function LoadedSiteEditor({ session }: { session: SiteSession }) {
       return condition === 'saved' || condition === 'new';
     },
   };
+  const pane = useRef<HTMLDivElement>(null);
   const preview = (
     <SitePreview
       site={site}
       refreshCount={refreshCount}
       onRefresh={refreshPreview}
       initialSize={wide ? 'wide' : 'phone'}
+      onLeave={() => pane.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()}
     />
   );
   return (
@@ -58,7 +60,7 @@ export function LoadedSiteEditor({ session }: { session: SiteSession }) {
         <SiteNotices view={view} writer={writer} />
       </Suspense>
       <div className="flex min-h-0 flex-1">
-        <div {...watch} className="contents">
+        <div ref={pane} {...watch} className="contents">
           <Pane
             editor={editor}
             tab={wide && tab === 'view' ? 'content' : tab}

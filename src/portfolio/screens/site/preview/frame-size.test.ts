@@ -12,6 +12,11 @@ describe('the size of the preview', () => {
     expect(frameSize('wide', { width: 1600, height: 900 })).toEqual({ width: 1600, height: 900, scale: 1 });
   });
 
+  it('is that of a tablet, scaled down to the available width', () => {
+    expect(frameSize('tablet', { width: 900, height: 1300 })).toEqual({ width: 820, height: 1180, scale: 1 });
+    expect(frameSize('tablet', { width: 410, height: 300 })).toEqual({ width: 820, height: 600, scale: 0.5 });
+  });
+
   it('is that of a sheet of paper, which is never scaled up', () => {
     expect(frameSize('print', { width: 1600, height: 900 })).toEqual({ width: 794, height: 900, scale: 1 });
     expect(frameSize('print', { width: 397, height: 300 })).toEqual({ width: 794, height: 600, scale: 0.5 });

@@ -1,10 +1,11 @@
 /** Sizes of the preview. */
-export const PREVIEW_SIZES = ['wide', 'phone', 'print'] as const;
+export const PREVIEW_SIZES = ['wide', 'tablet', 'phone', 'print'] as const;
 export type PreviewSize = (typeof PREVIEW_SIZES)[number];
 
 type AvailableSize = { width: number; height: number };
 
 const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 820, height: 1180 };
 /** Width of A4 in CSS pixels. */
 const A4_WIDTH = 794;
 /** Width in CSS pixels from which every layout shows all its columns. */
@@ -19,7 +20,8 @@ export function frameSize(size: PreviewSize, available: AvailableSize): Availabl
       scale: 1,
     };
   }
-  const width = size === 'print' ? A4_WIDTH : Math.max(WIDE_WIDTH, available.width);
+  const width = { tablet: TABLET.width, print: A4_WIDTH, wide: Math.max(WIDE_WIDTH, available.width) }[size];
   const scale = Math.min(1, available.width / width);
-  return { width, height: Math.floor(available.height / scale), scale };
+  const height = Math.floor(available.height / scale);
+  return { width, height: size === 'tablet' ? Math.min(TABLET.height, height) : height, scale };
 }

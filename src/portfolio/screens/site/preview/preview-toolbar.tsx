@@ -1,4 +1,4 @@
-import { Monitor, Printer, RotateCw, Smartphone } from 'lucide-react';
+import { Monitor, Printer, RotateCw, Smartphone, Tablet } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
@@ -9,7 +9,7 @@ import type { SitePage } from '../../../model/site-view.ts';
 import { PREVIEW_SIZES, type PreviewSize } from './frame-size.ts';
 import { usePages } from './use-pages.ts';
 
-const ICONS = { wide: Monitor, phone: Smartphone, print: Printer };
+const ICONS = { wide: Monitor, tablet: Tablet, phone: Smartphone, print: Printer };
 const PREVIEW_STATES = ['written', 'published'] as const satisfies readonly PreviewState[];
 
 type Props = {
@@ -50,7 +50,7 @@ export function PreviewToolbar({ site, page, onPage, size, onSize, state, onStat
         </div>
       )}
       <div className="ms-auto flex items-center gap-1">
-        <div className="w-28">
+        <div className="w-36">
           <Segments
             label={t('size')}
             labelHidden

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { followLinks, isSamePage } from './framed-page/follow-links.ts';
 
 type PreviewFrame = { key: number; address: string; reloadKey: string };
 
@@ -7,26 +8,30 @@ type Props = {
   /** A new value reloads the same address. */
   reloadKey: string;
   title: string;
+  /** Id of the text that explains how to use the page by keyboard. */
+  describedBy: string;
   width: number;
   height: number;
   scale: number;
   /** Called when a link in the page is followed. Returns whether its target is shown in this preview. */
   onLink: (url: URL) => boolean;
-  /** Reports whether the latest requested page has loaded. */
-  onLoaded: (isLoaded: boolean) => void;
+  /** Called with each page before it is shown. */
+  onPage: (page: Document) => void;
+  /** Reports the latest requested page once it is shown; undefined if it could not be loaded. */
+  onLoaded: (page: Document | undefined) => void;
 };
 
 /** Longest wait for the fonts of a loaded page. */
 const FONT_TIMEOUT_MS = 400;
 
 /** Shows a page in a frame without scripts. The next page loads in a hidden frame and keeps the scroll position. */
-export function SiteFrame({ address, reloadKey, title, width, height, scale, onLink, onLoaded }: Props) {
+export function SiteFrame({ address, reloadKey, title, describedBy, width, height, scale, ...handlers }: Props) {
   const [frames, setFrames] = useState<PreviewFrame[]>([]);
   const [shown, setShown] = useState<PreviewFrame>();
   const keys = useRef(0);
   const shownFrame = useRef<HTMLIFrameElement>(null);
-  const latest = useRef({ onLink, onLoaded, shown });
-  latest.current = { onLink, onLoaded, shown };
+  const latest = useRef({ ...handlers, shown });
+  latest.current = { ...handlers, shown };
 
   useEffect(() => {
     keys.current += 1;
@@ -37,15 +42,14 @@ export function SiteFrame({ address, reloadKey, title, width, height, scale, onL
   const handleLoad = async (frame: PreviewFrame, element: HTMLIFrameElement) => {
     const page = documentOf(element);
     if (frame.key !== keys.current) return;
-    if (!page) return latest.current.onLoaded(false);
+    if (!page) return latest.current.onLoaded(undefined);
     const navigatedTo = frame.key === latest.current.shown?.key ? navigationOf(page, frame.address) : undefined;
     if (navigatedTo) {
       if (!latest.current.onLink(navigatedTo)) element.contentWindow?.location.replace(frame.address);
       return;
     }
     followLinks(page, (url) => latest.current.onLink(url));
-    // The page can be scrolled by keyboard before its first link has the focus.
-    page.body.tabIndex = 0;
+    latest.current.onPage(page);
     await Promise.race([page.fonts.ready, new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS))]);
     if (frame.key !== keys.current) return;
     const before = shownFrame.current;
@@ -55,8 +59,8 @@ export function SiteFrame({ address, reloadKey, title, width, height, scale, onL
     shownFrame.current = element;
     setShown(frame);
     setFrames([frame]);
-    if (hadFocus) element.focus({ preventScroll: true });
-    latest.current.onLoaded(true);
+    if (hadFocus) page.body.focus({ preventScroll: true });
+    latest.current.onLoaded(page);
   };
 
   return frames.map((frame) => {
@@ -66,6 +70,7 @@ export function SiteFrame({ address, reloadKey, title, width, height, scale, onL
         key={frame.key}
         src={frame.address}
         title={title}
+        aria-describedby={describedBy}
         sandbox="allow-same-origin"
         aria-hidden={isShown ? undefined : true}
         tabIndex={isShown ? undefined : -1}
@@ -94,23 +99,3 @@ function navigationOf({ location: { href } }: Document, address: string) {
   const [url, requestedUrl] = [new URL(href), new URL(address, href)];
   return url.protocol !== 'about:' && !isSamePage(url, requestedUrl) ? url : undefined;
 }
-
-/** Passes followed links to `onLink`, except for anchors within the page. */
-function followLinks(page: Document, onLink: (url: URL) => unknown) {
-  page.addEventListener('click', (event) => {
-    const link = event.composedPath().find(isLink);
-    if (!link) return;
-    const url = new URL(link.href);
-    if (url.hash !== '' && isSamePage(url, page.location)) return;
-    event.preventDefault();
-    onLink(url);
-  });
-}
-
-type PageAddress = Pick<URL, 'pathname' | 'search'>;
-const isSamePage = (one: PageAddress, other: PageAddress) =>
-  one.pathname === other.pathname && one.search === other.search;
-
-/** Elements of another document are no instances of this window's classes, so `instanceof` cannot be used. */
-const isLink = (target: EventTarget): target is HTMLAnchorElement =>
-  'tagName' in target && target.tagName === 'A' && 'href' in target && target.href !== '';

@@ -8,8 +8,9 @@ import { PREVIEW_PATHS, type PreviewState, withPrintQuery } from '../../../model
 import type { SitePage } from '../../../model/site-view.ts';
 import { pathAndQueryOf, readSitePath } from '../../../pages/site-paths.ts';
 import { frameSize, type PreviewSize } from './frame-size.ts';
+import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewToolbar } from './preview-toolbar.tsx';
-import { SiteFrame } from './site-frame.tsx';
+import { usePreviewSize } from './use-preview-size.ts';
 
 type Props = {
   site: Site | undefined;
@@ -17,14 +18,16 @@ type Props = {
   refreshCount: number;
   onRefresh: () => void;
   initialSize: PreviewSize;
+  /** Moves the keyboard focus back to the fields. */
+  onLeave: () => void;
 };
 
-/** Preview of any page of the site, as saved or as published, in desktop, phone or print size. */
-export function SitePreview({ site, refreshCount, onRefresh, initialSize }: Props) {
+/** Preview of any page of the site, as saved or as published, in the size of a device or in print. */
+export function SitePreview({ site, refreshCount, onRefresh, initialSize, onLeave }: Props) {
   const t = useTranslations('portfolio-editor.view');
   const [page, setPage] = useState<SitePage>({ kind: 'home' });
   const [language, setLanguage] = useState<Language>();
-  const [size, setSize] = useState<PreviewSize>(initialSize);
+  const [size, setSize] = usePreviewSize(initialSize);
   const [selectedState, setSelectedState] = useState<PreviewState>('written');
   const [isLoaded, setIsLoaded] = useState<boolean>();
   const [ref, available] = useElementSize<HTMLDivElement>();
@@ -69,19 +72,16 @@ export function SitePreview({ site, refreshCount, onRefresh, initialSize }: Prop
       <div className="min-h-0 flex-1 p-3 sm:p-4">
         <div ref={ref} aria-busy={isLoaded === undefined || undefined} className="relative size-full">
           {frame && (
-            <div
-              style={{ width: frame.width * frame.scale, height: frame.height * frame.scale }}
-              className={`relative isolate mx-auto overflow-hidden shadow-sheet ${size === 'phone' ? 'rounded-card' : ''} ${isLoaded === undefined ? 'bg-background' : ''}`}
-            >
-              <SiteFrame
-                {...frame}
-                address={previewUrl(state, page, { size, language: shownLanguage })}
-                reloadKey={reloadKeyOf(site, refreshCount)}
-                title={t('frame')}
-                onLink={followLink}
-                onLoaded={setIsLoaded}
-              />
-            </div>
+            <PreviewFrame
+              frame={frame}
+              size={size}
+              address={previewUrl(state, page, { size, language: shownLanguage })}
+              reloadKey={reloadKeyOf(site, refreshCount)}
+              isLoaded={isLoaded}
+              onLink={followLink}
+              onLoaded={setIsLoaded}
+              onLeave={onLeave}
+            />
           )}
           {isLoaded === false && (
             <div className="absolute inset-x-0 bottom-0 rounded-card bg-background shadow-float">

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { make, PROJECTS, registerMember } from './records.ts';
+import { openSite, site } from './site.ts';
+import { expect, test } from './with-mail.ts';
+
+const frame = (page: Page) => page.locator('iframe:not([aria-hidden])');
+test('the preview is one tab stop, scrolls by keyboard, and has its links behind Enter', async ({
+  page,
+  mails,
+  expectAccessible,
+}) => {
+  await registerMember(page, 'by-keyboard', mails);
+  await make(page, 'projects', PROJECTS.slice(0, 3));
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await openSite(page);
+  await page.getByRole('button', { name: 'Reload' }).focus();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('button', { name: 'Skip preview' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Press Enter to reach the links.')).toBeInViewport();
+  await expectAccessible(page);
+  const end = site(page).getByRole('contentinfo');
+  await expect(end).not.toBeInViewport();
+  await page.keyboard.press('End');
+  await expect(end).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  const leave = page.getByRole('button', { name: 'Back to editor' });
+  await expect(leave).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Content' })).toBeFocused();
+
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(leave).toBeFocused();
+
+  // Backwards, the frame is one stop as well.
+  await page.keyboard.press('Shift+Tab');
+  await expect(site(page).locator('body')).toBeFocused();
+  await page.keyboard.press('Enter');
+  // Without scrolling back to the first link.
+  const focused = site(page).locator('a:focus');
+  await expect(focused).toBeInViewport();
+  await expect(end).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(focused).toBeInViewport();
+  await expect(page.getByText('Press Esc to leave the links.')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(leave).toBeFocused();
+
+  // A link that is followed by keyboard shows its page, which is one tab stop again.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await site(page).getByRole('link', { name: PROJECTS[0].title }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Page' })).toContainText(PROJECTS[0].title);
+  await expect(site(page).locator('body')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(leave).toBeFocused();
+});
+
+test('the preview shows the site on a desktop, a tablet and a phone, and keeps the size', async ({ page, mails }) => {
+  await registerMember(page, 'in-sizes', mails);
+  await openSite(page);
+  const size = (name: string) => page.getByRole('radio', { name, exact: true });
+  await expect(size('Desktop')).toBeChecked();
+  await size('Phone').check();
+  await expect(frame(page)).toHaveCSS('width', '390px');
+  await size('Tablet').check();
+  await expect(frame(page)).toHaveCSS('width', '820px');
+  await openSite(page);
+  await expect(size('Tablet')).toBeChecked();
+
+  // Where the preview is a tab of its own, it keeps the size while the member edits.
+  await page.setViewportSize({ width: 375, height: 720 });
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(frame(page)).toHaveCSS('width', '820px');
+  await size('Desktop').check();
+  await page.getByRole('tab', { name: 'Content' }).click();
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(size('Desktop')).toBeChecked();
+});
