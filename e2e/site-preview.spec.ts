@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { make, PROJECTS, registerMember } from './records.ts';
-import { openSite, site } from './site.ts';
+import { change, field, openSite, site, tab } from './site.ts';
 import { expect, test } from './with-mail.ts';
 
 const frame = (page: Page) => page.locator('iframe:not([aria-hidden])');
@@ -82,4 +82,54 @@ test('the preview shows the site on a desktop, a tablet and a phone, and keeps t
   await page.getByRole('tab', { name: 'Content' }).click();
   await page.getByRole('tab', { name: 'Preview' }).click();
   await expect(size('Desktop')).toBeChecked();
+});
+
+test('a click on a part of the preview leads to its field, and the focus of a field to its part', async ({
+  page,
+  mails,
+  expectAccessible,
+}) => {
+  await registerMember(page, 'by-click', mails);
+  await make(page, 'projects', PROJECTS.slice(0, 3));
+  await change(page, { headline: 'Mathematician', about: 'I annotate.', layout: 'column' });
+  await openSite(page);
+  const outline = (name: string) => page.locator('[aria-hidden=true]').getByText(name, { exact: true });
+  await site(page).getByRole('heading', { name: 'Contact' }).hover();
+  await expect(outline('Contact')).toBeVisible();
+  await tab(page, 'Design').click();
+  await site(page).getByRole('heading', { name: 'Contact' }).click();
+  await expect(field(page, 'Contact heading')).toBeFocused();
+  await expect(field(page, 'Contact heading')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.type('Write to me');
+  await expect(site(page).getByRole('heading', { name: 'Write to me' })).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(outline('Write to me')).toBeVisible();
+  await expectAccessible(page);
+
+  await site(page).getByText('Mathematician', { exact: true }).click();
+  await expect(field(page, 'Headline')).toBeFocused();
+  await site(page).getByText('I annotate.').click();
+  await expect(field(page, 'About')).toBeFocused();
+
+  // A link in a part is still followed.
+  await site(page).getByRole('link', { name: PROJECTS[0].title }).first().click();
+  await expect(page.getByRole('combobox', { name: 'Page' })).toContainText(PROJECTS[0].title);
+  await site(page).getByRole('link', { name: 'Ada Lovelace' }).click();
+  await expect(page.getByRole('combobox', { name: 'Page' })).toContainText('Home');
+
+  // By keyboard, the other way round: the preview follows the focus.
+  const contact = site(page).getByRole('heading', { name: 'Write to me' });
+  await field(page, 'Headline').focus();
+  await expect(site(page).getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await expect(contact).not.toBeInViewport();
+  await field(page, 'Contact heading').focus();
+  await expect(contact).toBeInViewport({ ratio: 1 });
+  await expect(outline('Write to me')).toBeVisible();
+
+  // Where the preview is a tab of its own, the tab with the field opens.
+  await page.setViewportSize({ width: 375, height: 720 });
+  await tab(page, 'Preview').click();
+  await site(page).getByText('Mathematician', { exact: true }).click();
+  await expect(field(page, 'Headline')).toBeFocused();
 });

@@ -4,10 +4,11 @@ import type { SiteSectionKind } from '../../model/site.ts';
 import type { SiteProject } from '../../model/site-view.ts';
 import { newestFirst } from '../parts/achievement-list.ts';
 import { factLine } from '../parts/facts.ts';
-import { anchorOf, navigation } from '../parts/navigation.ts';
+import { navigation } from '../parts/navigation.ts';
 import type { PageContext } from '../parts/page-context.ts';
 import { personName } from '../parts/person-name.ts';
 import { headingOf } from '../parts/titles.ts';
+import { anchorOf } from '../section-anchor.ts';
 import {
   aboutOf,
   availabilityOn,

@@ -5,11 +5,11 @@ import type { SiteSection } from '../../model/site-shape.ts';
 import { achievementList, newestFirst } from '../parts/achievement-list.ts';
 import { careerList } from '../parts/career-list.ts';
 import { displayUrl, externalLink, hostOf } from '../parts/external-link.ts';
-import { anchorOf } from '../parts/navigation.ts';
 import type { PageContext } from '../parts/page-context.ts';
 import { hasAboutInHeader } from '../parts/page-header.ts';
 import { projectList } from '../parts/project-list.ts';
 import { headingOf } from '../parts/titles.ts';
+import { anchorOf } from '../section-anchor.ts';
 import { aboutOf, homeProjects, MAX_HOME_ACHIEVEMENTS, shownSections } from '../shown-sections.ts';
 
 const SECTION_RENDERERS: Record<SiteSectionKind, (context: PageContext, isFirst: boolean) => Markup> = {

@@ -3,6 +3,7 @@ import { html, type Markup } from '#platform/pure/markup.ts';
 import type { SiteSectionKind } from '../../model/site.ts';
 import { isBelowProjects } from '../../model/site-tags.ts';
 import type { SiteView } from '../../model/site-view.ts';
+import { anchorOf } from '../section-anchor.ts';
 import { shownSections } from '../shown-sections.ts';
 import type { PageContext } from './page-context.ts';
 import { headingOf } from './titles.ts';
@@ -13,9 +14,6 @@ const hasOwnPage = (kind: SiteSectionKind): kind is SitePageSection => PAGES.som
 
 const LISTS = ['projects', 'experience', 'education', 'achievements'] as const satisfies SiteSectionKind[];
 const isList = (kind: SiteSectionKind) => LISTS.some((list) => list === kind);
-
-/** Returns the id of a section on the home page. The suffix keeps it distinct from other ids. */
-export const anchorOf = (kind: SiteSectionKind) => `${kind}-part`;
 
 /** Returns the ids of the sections that the navigation of the home page leads to. */
 export const navigatedAnchors = (view: SiteView) =>

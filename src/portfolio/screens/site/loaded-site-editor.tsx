@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguageNames } from '#cv/components.tsx';
 import { useMessagesIn } from '#platform/browser/i18n/messages-provider.tsx';
@@ -15,6 +15,7 @@ import { Pane, type SiteEditorTab } from './pane.tsx';
 import { SitePreview } from './preview/site-preview.tsx';
 import { SiteBar } from './site-bar.tsx';
 import type { SiteEditor } from './site-editor.ts';
+import { usePageParts } from './use-page-parts.ts';
 import type { SiteSession } from './use-site-session.ts';
 
 /** Minimum width for showing the preview beside the form. */
@@ -27,7 +28,7 @@ export function LoadedSiteEditor({ session }: { session: SiteSession }) {
   const view = useAutosave(writer);
   const site = useSyncExternalStore(recordStore.subscribe, recordStore.latest);
   useEffect(() => session.start(), [session]);
-  const { errorOf: faultOf, focusHandlers: watch } = useFieldErrors(view);
+  const { errorOf: faultOf, focusHandlers: errorHandlers } = useFieldErrors(view);
   const wide = useMedia(WIDE_SCREEN);
   const [tab, setTab] = useState<SiteEditorTab>('content');
   const [refreshCount, setRefreshCount] = useState(0);
@@ -42,12 +43,26 @@ export function LoadedSiteEditor({ session }: { session: SiteSession }) {
     },
   };
   const pane = useRef<HTMLDivElement>(null);
+  const parts = usePageParts({ pane, sections: view.value.sections, onOpen: () => setTab('content') });
+  const focusHandlers = {
+    onFocus: (event: FocusEvent) => {
+      errorHandlers.onFocus(event);
+      parts.onFocus(event);
+    },
+    onBlur: () => {
+      errorHandlers.onBlur();
+      parts.onBlur();
+    },
+  };
   const preview = (
     <SitePreview
       site={site}
       refreshCount={refreshCount}
       onRefresh={refreshPreview}
       initialSize={wide ? 'wide' : 'phone'}
+      siteDocument={view.value}
+      focusedPart={parts.focusedPart}
+      onEditPart={parts.edit}
       onLeave={() => pane.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()}
     />
   );
@@ -60,7 +75,7 @@ export function LoadedSiteEditor({ session }: { session: SiteSession }) {
         <SiteNotices view={view} writer={writer} />
       </Suspense>
       <div className="flex min-h-0 flex-1">
-        <div ref={pane} {...watch} className="contents">
+        <div ref={pane} {...focusHandlers} className="contents">
           <Pane
             editor={editor}
             tab={wide && tab === 'view' ? 'content' : tab}

@@ -29,7 +29,8 @@ export function SectionRow({ section, name, parts, path, error, note, onChange }
   return (
     <li
       {...item}
-      className={`bg-background first:rounded-t-card last:rounded-b-card ${lifted ? 'relative z-10 rounded-card bg-floating shadow-float' : 'border-border not-first:border-t'}`}
+      data-section={section.kind}
+      className={`bg-background focus-within:bg-surface first:rounded-t-card last:rounded-b-card ${lifted ? 'relative z-10 rounded-card bg-floating shadow-float' : 'border-border not-first:border-t'}`}
     >
       <div className="flex items-center gap-1 py-1 ps-1 pe-3">
         {handle}

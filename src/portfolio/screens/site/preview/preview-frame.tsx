@@ -1,15 +1,25 @@
-import { useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { SiteDocument } from '../../../model/site-shape.ts';
+import type { SitePage } from '../../../model/site-view.ts';
+import type { PagePart } from '../page-part.ts';
 import type { frameSize, PreviewSize } from './frame-size.ts';
 import { forwardShortcuts } from './framed-page/forward-shortcuts.ts';
+import { scrollToPart, watchParts } from './framed-page/page-parts.ts';
 import { makeTabStop, type PageFocus } from './framed-page/tab-stop.ts';
+import { PartOutline } from './part-outline.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 type Props = {
   frame: ReturnType<typeof frameSize>;
   size: PreviewSize;
+  pageKind: SitePage['kind'];
   address: string;
   reloadKey: string;
+  siteDocument: SiteDocument;
+  /** The part whose field has the focus. */
+  focusedPart: PagePart | undefined;
+  onEditPart: (part: PagePart) => void;
   /** Undefined until a page has loaded. */
   isLoaded: boolean | undefined;
   onLink: (url: URL) => boolean;
@@ -21,14 +31,25 @@ const SHOWN_ON_FOCUS =
   'sr-only focus:not-sr-only focus:absolute focus:z-10 focus:rounded-control focus:bg-background focus:px-4 focus:py-2 focus:shadow-float';
 
 /** A page of the site in a frame that is one tab stop, between a button that skips it and one that leads back. */
-export function PreviewFrame({ frame, size, address, reloadKey, isLoaded, onLink, onLoaded, onLeave }: Props) {
+export function PreviewFrame(props: Props) {
+  const { frame, size, pageKind, isLoaded, siteDocument, focusedPart, onLoaded } = props;
   const t = useTranslations('portfolio-editor.view');
   const hintId = useId();
   const end = useRef<HTMLButtonElement>(null);
   const [focus, setFocus] = useState<PageFocus>('outside');
-  const prepare = (page: Document) => {
-    makeTabStop(page, setFocus);
-    forwardShortcuts(page);
+  const [page, setPage] = useState<Document>();
+  const [hoveredPart, setHoveredPart] = useState<PagePart>();
+  const outlinedPart = hoveredPart ?? focusedPart;
+  useScrollToPart(page, pageKind, focusedPart);
+  const prepare = (next: Document) => {
+    makeTabStop(next, setFocus);
+    forwardShortcuts(next);
+    watchParts(next, pageKind, { onHover: setHoveredPart, onPick: props.onEditPart });
+  };
+  const handleLoaded = (loaded: Document | undefined) => {
+    if (loaded) setPage(loaded);
+    setHoveredPart(undefined);
+    onLoaded(loaded !== undefined);
   };
   return (
     <>
@@ -41,14 +62,26 @@ export function PreviewFrame({ frame, size, address, reloadKey, isLoaded, onLink
       >
         <SiteFrame
           {...frame}
-          address={address}
-          reloadKey={reloadKey}
+          address={props.address}
+          reloadKey={props.reloadKey}
           title={t('frame')}
           describedBy={hintId}
-          onLink={onLink}
+          onLink={props.onLink}
           onPage={prepare}
-          onLoaded={(page) => onLoaded(page !== undefined)}
+          onLoaded={handleLoaded}
         />
+        {page && outlinedPart && (
+          <Suspense>
+            <PartOutline
+              page={page}
+              pageKind={pageKind}
+              part={outlinedPart}
+              frame={frame}
+              sections={siteDocument.sections}
+              language={siteDocument.language}
+            />
+          </Suspense>
+        )}
       </div>
       <p
         id={hintId}
@@ -60,9 +93,17 @@ export function PreviewFrame({ frame, size, address, reloadKey, isLoaded, onLink
       >
         {t(focus === 'controls' ? 'keys.controls' : 'keys.page')}
       </p>
-      <button ref={end} type="button" className={`${SHOWN_ON_FOCUS} start-0 bottom-0`} onClick={onLeave}>
+      <button ref={end} type="button" className={`${SHOWN_ON_FOCUS} start-0 bottom-0`} onClick={props.onLeave}>
         {t('leave')}
       </button>
     </>
   );
+}
+
+/** Scrolls the page to a part when its field receives the focus. */
+function useScrollToPart(page: Document | undefined, pageKind: SitePage['kind'], part: PagePart | undefined) {
+  const show = useEffectEvent((next: PagePart) => page && scrollToPart(page, pageKind, next));
+  useEffect(() => {
+    if (part) show(part);
+  }, [part]);
 }

@@ -5,8 +5,10 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { useElementSize } from '#ui/use-element-size.ts';
 import type { Site } from '../../../contract.ts';
 import { PREVIEW_PATHS, type PreviewState, withPrintQuery } from '../../../model/preview-paths.ts';
+import type { SiteDocument } from '../../../model/site-shape.ts';
 import type { SitePage } from '../../../model/site-view.ts';
 import { pathAndQueryOf, readSitePath } from '../../../pages/site-paths.ts';
+import type { PagePart } from '../page-part.ts';
 import { frameSize, type PreviewSize } from './frame-size.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewToolbar } from './preview-toolbar.tsx';
@@ -18,12 +20,18 @@ type Props = {
   refreshCount: number;
   onRefresh: () => void;
   initialSize: PreviewSize;
+  /** The site as it is edited. */
+  siteDocument: SiteDocument;
+  /** The part of the page whose field has the focus. */
+  focusedPart: PagePart | undefined;
+  onEditPart: (part: PagePart) => void;
   /** Moves the keyboard focus back to the fields. */
   onLeave: () => void;
 };
 
 /** Preview of any page of the site, as saved or as published, in the size of a device or in print. */
-export function SitePreview({ site, refreshCount, onRefresh, initialSize, onLeave }: Props) {
+export function SitePreview(props: Props) {
+  const { site, refreshCount, onRefresh, initialSize, siteDocument, focusedPart, onEditPart, onLeave } = props;
   const t = useTranslations('portfolio-editor.view');
   const [page, setPage] = useState<SitePage>({ kind: 'home' });
   const [language, setLanguage] = useState<Language>();
@@ -75,6 +83,10 @@ export function SitePreview({ site, refreshCount, onRefresh, initialSize, onLeav
             <PreviewFrame
               frame={frame}
               size={size}
+              pageKind={page.kind}
+              siteDocument={siteDocument}
+              focusedPart={focusedPart}
+              onEditPart={onEditPart}
               address={previewUrl(state, page, { size, language: shownLanguage })}
               reloadKey={reloadKeyOf(site, refreshCount)}
               isLoaded={isLoaded}

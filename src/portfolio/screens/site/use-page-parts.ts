@@ -1,0 +1,48 @@
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { SiteSection } from '../../model/site-shape.ts';
+import { fieldOfPart, type PagePart, partOfControl } from './page-part.ts';
+
+/** Limits the frames to wait for a field, which may be in a tab that was not open. */
+const MAX_FRAMES = 90;
+const TEXT_CONTROLS = 'input, textarea, [data-rich-text]';
+
+type Options = {
+  /** The element with the fields. */
+  pane: RefObject<HTMLElement | null>;
+  sections: readonly SiteSection[];
+  /** Opens the tab with the fields of the parts. */
+  onOpen: () => void;
+};
+
+/** Returns the part of the page whose field has the focus, and a function that focuses the field of another one. */
+export function usePageParts({ pane, sections, onOpen }: Options) {
+  const [focusedPart, setFocusedPart] = useState<PagePart>();
+  const request = useRef(new AbortController());
+  useEffect(() => () => request.current.abort(), []);
+  const edit = (part: PagePart) => {
+    request.current.abort();
+    request.current = new AbortController();
+    onOpen();
+    void focusControl(() => pane.current, fieldOfPart(part, sections), request.current.signal);
+  };
+  return {
+    focusedPart,
+    edit,
+    onFocus: ({ target }: FocusEvent) => setFocusedPart(partOfControl(target)),
+    onBlur: () => setFocusedPart(undefined),
+  };
+}
+
+/** Focuses the control of a field once it is rendered, and scrolls to it. */
+async function focusControl(container: () => HTMLElement | null, path: string, signal: AbortSignal) {
+  for (let frame = 0; frame < MAX_FRAMES && !signal.aborted; frame += 1) {
+    const field = container()?.querySelector(`[data-place="${CSS.escape(path)}"]`);
+    const control = field?.querySelector<HTMLElement>(TEXT_CONTROLS);
+    if (control) {
+      control.focus({ preventScroll: true });
+      control.scrollIntoView({ block: 'center' });
+      return;
+    }
+    await new Promise(requestAnimationFrame);
+  }
+}
