@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { saved } from './editor.ts';
 import { make, PROJECTS, registerMember } from './records.ts';
 import { change, field, openSite, site, tab } from './site.ts';
 import { expect, test } from './with-mail.ts';
@@ -132,4 +133,52 @@ test('a click on a part of the preview leads to its field, and the focus of a fi
   await tab(page, 'Preview').click();
   await site(page).getByText('Mathematician', { exact: true }).click();
   await expect(field(page, 'Headline')).toBeFocused();
+});
+
+test('themes and layouts are shown on the member’s own site, and drawn without a connection', async ({
+  page,
+  mails,
+  expectAccessible,
+}) => {
+  await registerMember(page, 'in-miniature', mails);
+  await change(page, { headline: 'Mathematician' });
+  await openSite(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('as=thumbnail')) requests.push(request.url());
+  });
+  await tab(page, 'Design').click();
+  const card = (group: string, name: string) =>
+    page.getByRole('radiogroup', { name: group, exact: true }).locator('label').filter({ hasText: name });
+  const siteIn = (group: string, name: string) =>
+    card(group, name).frameLocator('iframe:not(.opacity-0)').locator('body');
+  await expect(siteIn('Theme', 'Terminal')).toContainText('Mathematician');
+  await expect(siteIn('Theme', 'Terminal')).toHaveClass(/^index /);
+  await expect(page.getByRole('radio', { name: 'Terminal', exact: true })).toHaveAccessibleDescription(
+    'Monospaced, like a command line',
+  );
+  await expectAccessible(page);
+
+  // Layouts are further down, and load when they are scrolled to.
+  expect(requests.filter((url) => url.includes('layout=ledger'))).toEqual([]);
+  await card('Layout', 'Ledger').scrollIntoViewIfNeeded();
+  await expect(siteIn('Layout', 'Ledger')).toHaveClass(/^ledger /);
+  await card('Layout', 'Ledger').click();
+  await expect(page.getByRole('radio', { name: 'Ledger' })).toBeChecked();
+  await expect(site(page).locator('body')).toHaveClass(/^ledger /);
+
+  // They follow the site. Pictures of themes do not depend on its own theme or layout.
+  await saved(page);
+  const before = requests.length;
+  await page.getByRole('radio', { name: 'Dark', exact: true }).check();
+  await saved(page);
+  await expect(siteIn('Layout', 'Ledger')).toHaveClass(/^ledger /);
+  await expect.poll(() => requests.length).toBeGreaterThan(before);
+
+  await tab(page, 'Content').click();
+  await page.context().setOffline(true);
+  await tab(page, 'Design').click();
+  await expect(card('Theme', 'Ink').locator('svg').first()).toBeVisible();
+  await expect(card('Theme', 'Ink').locator('iframe:not(.opacity-0)')).toHaveCount(0);
+  await page.context().setOffline(false);
 });

@@ -33,6 +33,20 @@ it('shows a site that was stored before there were themes as it was, until its m
   expect((await site.at()).body).toContain('--ground: light-dark(#fdfbf6, #171410);');
 });
 
+it('shows the owner, and nobody else, the site in a theme and a layout that it does not have', async () => {
+  const site = await openSite(instance, { style: JOURNAL, layout: 'column', headline: 'Countess' });
+  const thumbnail = (query: string, cookie = site.member.cookie) =>
+    fetch(`${instance.url}/portfolio/draft?as=thumbnail&${query}`, { headers: { cookie } });
+  const other = await (await thumbnail('style=terminal&layout=wall')).text();
+  expect(other).toContain('<body class="wall at-home');
+  expect(other).toContain('JetBrains Mono');
+  expect(other).toContain('Countess');
+  for (const query of ['style=neon&layout=wall', 'style=terminal', 'style=%00&layout=%00'])
+    expect(await (await thumbnail(query)).text()).toContain('<body class="column at-home');
+  expect((await thumbnail('style=terminal&layout=wall', '')).status).toBe(404);
+  expect((await site.at('/?as=thumbnail&style=terminal&layout=wall')).body).toContain('<body class="column at-home');
+});
+
 it('keeps the theme when a client that knows none saves the site', async () => {
   const site = await openSite(instance, { style: JOURNAL });
   const { style: _, ...document } = { ...emptySite('en'), headline: 'Written by a script' };

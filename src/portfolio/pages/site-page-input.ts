@@ -61,6 +61,8 @@ export type SitePageInput = {
   isMissing?: boolean | undefined;
   /** Shows the print layout on screen. */
   asPrint?: boolean | undefined;
+  /** Shows pictures in their narrowest width. */
+  isThumbnail?: boolean | undefined;
   /** The member's own style sheet, cleaned. */
   ownCss?: string | undefined;
   /** Shown above the page, for drafts. */

@@ -187,6 +187,16 @@ describe('the pages of a site', () => {
     expect(renderPage(emptySiteView({ layout: 'cover' })).page).toContain('<header class="who bare">');
   });
 
+  it.each(SITE_LAYOUTS)('have only narrow pictures in a thumbnail of the layout %s', (layout) => {
+    const sizesIn = (page: string) => [...page.matchAll(/ sizes="([^"]*)"/g)].map(([, sizes]) => sizes);
+    const [page, thumbnail] = [{}, { isThumbnail: true }].map((options) =>
+      sizesIn(renderPage(adaSite({ layout }), { kind: 'home' }, options).page),
+    );
+    expect(page).not.toContain('1px');
+    expect(thumbnail).toEqual(page?.map(() => '1px'));
+    expect(thumbnail).not.toEqual([]);
+  });
+
   it.each(SITE_LAYOUTS)(
     'have a print preview that applies the print rules within the print margins in the layout %s',
     (layout) => {

@@ -21,7 +21,7 @@ const TITLED_LISTS: ReadonlySet<SitePage['kind']> = new Set(['projects', 'achiev
 
 /** Returns the context for rendering a page: its input, and the state that its components share. */
 export const createPageContext = (input: SitePageInput) => {
-  const { words, view, page, isMissing, project } = input;
+  const { words, view, page, isMissing, isThumbnail, project } = input;
   const { language, style, layout } = view.site;
   const [original = language] = view.languages;
   const texts = [...view.untranslated, ...(project?.untranslated ?? [])];
@@ -29,7 +29,7 @@ export const createPageContext = (input: SitePageInput) => {
     { language: original, texts },
     { page: LANGUAGES[language], original: LANGUAGES[original] },
   );
-  const pictures = createPictureRenderer(marks);
+  const pictures = createPictureRenderer(marks, { isThumbnail });
   if (style.id !== 'classic' || layout === 'cover') pictures.rules.push(nameRule(nameOf(view, words)));
   if (isArtStyle(style.id) && TITLED_LISTS.has(page.kind)) pictures.rules.push(topicRule(headingOfPage(input)));
   return {

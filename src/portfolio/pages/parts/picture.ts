@@ -15,8 +15,13 @@ type PictureOptions = {
 const MAX_PLACEHOLDERS = 12;
 const PLACEHOLDER = /^data:image\/[a-z]+;base64,[A-Za-z0-9+/]+={0,2}$/;
 
+/** Makes browsers choose the narrowest width of a picture. */
+const THUMBNAIL_SIZES = '1px';
+
+type RendererOptions = { isThumbnail?: boolean | undefined };
+
 /** Returns a renderer for the pictures of one page that collects the CSS rules they need. */
-export function createPictureRenderer(marks: LanguageMarks) {
+export function createPictureRenderer(marks: LanguageMarks, { isThumbnail = false }: RendererOptions = {}) {
   const rules: string[] = [];
   const classes = new Map<string, string>();
 
@@ -42,7 +47,9 @@ export function createPictureRenderer(marks: LanguageMarks) {
   const srcsetOf = (sources: SitePicture['sources']) => sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
   /** Renders a picture in all its widths, or false if it has no WebP version. */
-  function show(picture: SitePicture, { sizes, first = false, alt = picture.alt }: PictureOptions): Markup | false {
+  function show(picture: SitePicture, options: PictureOptions): Markup | false {
+    const { first = false, alt = picture.alt } = options;
+    const sizes = isThumbnail ? THUMBNAIL_SIZES : options.sizes;
     const [avif, webp] = [sourcesOf(picture, 'avif'), sourcesOf(picture, 'webp')];
     const fallback = webp.find(({ width }) => width >= 1000) ?? webp.at(-1);
     if (!fallback) return false;

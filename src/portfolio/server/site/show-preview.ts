@@ -3,7 +3,12 @@ import type { Actor } from '#identity/contract.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Exchange } from '#platform/server/http/front.ts';
 import { sendReadyBody } from '#platform/server/http/ready-body.ts';
-import { isPrintQuery, PREVIEW_PATHS, type PreviewState } from '../../model/preview-paths.ts';
+import {
+  PREVIEW_PATHS,
+  type PreviewDesign,
+  type PreviewState,
+  readPreviewOptions,
+} from '../../model/preview-paths.ts';
 import type { SitePage } from '../../model/site-view.ts';
 import { readSitePath } from '../../pages/site-paths.ts';
 import { siteUrlsAt } from './addresses.ts';
@@ -46,7 +51,11 @@ export async function showPreview(
   // The list of links shows the card of the published site.
   if (target.kind === 'card') return sendReadyBody(request, response, await siteCardBody(files, siteData, target.page));
   if (target.kind !== 'page') throw new AppError('NOT_FOUND');
-  const body = await previewBody(files, siteData, { page: target.page, state, asPrint: isPrintQuery(visit.search) });
+  const { asPrint, design } = readPreviewOptions(visit.search);
+  const shown = design ? inDesign(siteData, design) : siteData;
+  const body = await previewBody(files, shown, {
+    ...{ page: target.page, state, asPrint, isThumbnail: design !== undefined },
+  });
   await sendReadyBody(request, response, body);
 }
 
@@ -55,17 +64,23 @@ const previewUrls = ({ hosting }: SiteData, state: PreviewState) => ({
   indexed: false,
 });
 
-type PreviewPage = { page: SitePage; state: PreviewState; asPrint?: boolean };
+type PreviewPage = { page: SitePage; state: PreviewState; asPrint?: boolean; isThumbnail?: boolean };
 
 /** Returns the response with a page of a preview, which the app shows in a frame. */
-export function previewBody(files: StorageKernel, siteData: SiteData, { page, state, asPrint = false }: PreviewPage) {
+export function previewBody(files: StorageKernel, siteData: SiteData, { state, ...options }: PreviewPage) {
   const urls = previewUrls(siteData, state);
   return sitePageBody(files, siteData, {
-    ...{ page, urls, asPrint },
+    ...{ ...options, urls },
     contact: contactForm(urls.language, { action: urls.pageUrl({ kind: 'contact' }) }),
     framed: true,
     isCacheable: false,
     // A member who tries a typeface waits to see it.
     fontDisplay: 'swap',
   });
+}
+
+/** Returns a site in another theme and layout. */
+function inDesign(siteData: SiteData, { style: id, layout }: PreviewDesign): SiteData {
+  const { site } = siteData.view;
+  return { ...siteData, view: { ...siteData.view, site: { ...site, style: { ...site.style, id }, layout } } };
 }

@@ -25,6 +25,8 @@ type SitePageRequest = {
   /** Says that the site has no page at the requested address, instead of showing the page. */
   isMissing?: boolean;
   asPrint?: boolean;
+  /** The page is shown so small that the narrowest width of each picture is enough. */
+  isThumbnail?: boolean;
   fontDisplay?: FontDisplay;
 };
 
@@ -39,7 +41,7 @@ const codeOf = ({ blocks, caseStudy }: SiteProjectPage) => [
 /** Renders a page of a site, for responses and exports. Throws NOT_FOUND if the site does not have it. */
 export async function makeSitePage(kernel: StorageKernel, siteData: SiteData, request: SitePageRequest) {
   const { view, cv } = siteData;
-  const { page, urls, contact, isStandalone, isMissing, asPrint, fontDisplay } = request;
+  const { page, urls, contact, isStandalone, isMissing, asPrint, isThumbnail, fontDisplay } = request;
   const project = page.kind === 'project' ? await loadProjectPage(kernel, siteData, page.slug) : undefined;
   if (!hasPage(view, page) || (page.kind === 'project' && !project)) throw new AppError('NOT_FOUND');
   const ownCss = await ownCssOf(view.site.css);
@@ -51,6 +53,7 @@ export async function makeSitePage(kernel: StorageKernel, siteData: SiteData, re
     ...(isStandalone ? { isStandalone } : {}),
     ...(isMissing ? { isMissing } : {}),
     ...(asPrint ? { asPrint } : {}),
+    ...(isThumbnail ? { isThumbnail } : {}),
     next: page.kind === 'project' ? nextProject(view, page.slug) : undefined,
     words: translatorOf(view.site.language),
     ownCss,

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useIsVisible } from '#ui/use-is-visible.ts';
 import type { Design } from '../../../model/design.ts';
 import { MissingPage } from '../../pages/missing-page.tsx';
 import { paperSizeOf } from '../../pages/paper-size.ts';
@@ -30,20 +31,6 @@ export function TemplateThumbnail({ cvId, revision, template, page }: Props) {
       )}
     </span>
   );
-}
-
-/** Returns a ref and whether its element is visible in the viewport and its scroll containers. */
-function useIsVisible<Shape extends Element>() {
-  const ref = useRef<Shape>(null);
-  const [isVisible, setVisible] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting ?? false));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [ref, isVisible] as const;
 }
 
 /** First thumbnails load two at a time; updates load one at a time, to leave capacity for the pages. */

@@ -6,6 +6,7 @@ import { Group } from '../group.tsx';
 import type { SiteEditor } from '../site-editor.ts';
 import { CHOICE_CARD } from './choice-card.ts';
 import { LayoutPicture } from './layout-picture.tsx';
+import { SiteThumbnail } from './site-thumbnail.tsx';
 
 /** Choice of the site's layout. */
 export function LayoutGroup({ editor }: { editor: SiteEditor }) {
@@ -26,8 +27,10 @@ export function LayoutGroup({ editor }: { editor: SiteEditor }) {
               checked={layout === value.layout}
               onChange={() => change({ layout })}
             />
-            <LayoutPicture layout={layout} />
-            <span className="block px-3 pt-2 pb-2.5">
+            <SiteThumbnail site={editor.site} design={{ style: value.style.id, layout }}>
+              <LayoutPicture layout={layout} />
+            </SiteThumbnail>
+            <span className="block border-border border-t px-3 pt-2 pb-2.5">
               <span id={`${name}-${layout}`} className="block font-medium">
                 {t(`${layout}.name`)}
               </span>

@@ -4,7 +4,7 @@ import type { Language } from '#platform/pure/i18n/languages.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { useElementSize } from '#ui/use-element-size.ts';
 import type { Site } from '../../../contract.ts';
-import { PREVIEW_PATHS, type PreviewState, withPrintQuery } from '../../../model/preview-paths.ts';
+import { PREVIEW_PATHS, type PreviewState, withPreviewOptions } from '../../../model/preview-paths.ts';
 import type { SiteDocument } from '../../../model/site-shape.ts';
 import type { SitePage } from '../../../model/site-view.ts';
 import { pathAndQueryOf, readSitePath } from '../../../pages/site-paths.ts';
@@ -115,7 +115,7 @@ type PreviewOptions = { size: PreviewSize; language: Language | undefined };
 /** Returns the preview URL of a page, which only its owner may see. */
 function previewUrl(state: PreviewState, page: SitePage, { size, language }: PreviewOptions) {
   const path = [PREVIEW_PATHS[state], language, pathAndQueryOf(page)].filter(Boolean).join('/');
-  return size === 'print' ? withPrintQuery(path) : path;
+  return withPreviewOptions(path, { asPrint: size === 'print' });
 }
 
 /** Returns the page that a preview URL leads to, with its language; undefined for any other URL. */
