@@ -1,4 +1,5 @@
 import { type DocumentFields, pick } from '../../pure/autosave/fields.ts';
+import { changedText, isTyped } from './changed-text.ts';
 
 /** A step of the undo history. */
 export type FieldUndoStep = { before: DocumentFields; after: DocumentFields; at: number };
@@ -9,14 +10,21 @@ const MERGE_WINDOW_MS = 1000;
 
 const isContinuousTyping = (
   step: FieldUndoStep | undefined,
-  fields: readonly string[],
+  after: DocumentFields,
   at: number,
 ): step is FieldUndoStep =>
   step !== undefined &&
   at - step.at < MERGE_WINDOW_MS &&
-  Object.keys(step.after).join() === fields.join() &&
-  // Only text is typed letter by letter.
-  fields.every((name) => typeof step.after[name] === 'string');
+  Object.keys(step.after).join() === Object.keys(after).join() &&
+  (Object.values(after).every((value) => typeof value === 'string') || continuesTyping(step, after));
+
+/** Returns whether a change goes on typing the text that a step changed within a list or a group of fields. */
+function continuesTyping(step: FieldUndoStep, after: DocumentFields) {
+  const text = changedText(step.after, after);
+  return (
+    text !== undefined && isTyped(text.before, text.after) && changedText(step.before, step.after)?.path === text.path
+  );
+}
 
 type FieldUndoHistory = { past: readonly FieldUndoStep[]; future: readonly FieldUndoStep[] };
 
@@ -29,11 +37,10 @@ export function withStep(
 ): FieldUndoHistory {
   const fields = Object.keys(after);
   const last = past.at(-1);
-  const step = isContinuousTyping(last, fields, at)
-    ? { before: last.before, after, at }
-    : { before: pick(value, fields) as DocumentFields, after, at };
-  const earlier = isContinuousTyping(last, fields, at) ? past.slice(0, -1) : past;
-  return { past: [...earlier, step].slice(-MAX_STEPS), future: [] };
+  if (isContinuousTyping(last, after, at))
+    return { past: [...past.slice(0, -1), { before: last.before, after, at }], future: [] };
+  const step = { before: pick(value, fields) as DocumentFields, after, at };
+  return { past: [...past, step].slice(-MAX_STEPS), future: [] };
 }
 
 /** Returns the change that undoes the last step, and the history after it. */

@@ -16,6 +16,26 @@ describe('undoing', () => {
     expect(note.view()).toMatchObject({ value: { text: 'text', tags: ['one'] }, canRedo: false });
   });
 
+  it('reverts continuous typing in a text among others in one step, but a choice on its own', () => {
+    const { open } = setUpNote();
+    const note = open('a');
+    const { parts } = note.view().value;
+    for (const one of ['t', 'te', 'tex']) note.change({ parts: { ...parts, one } });
+    for (const two of ['x', 'xy']) note.change({ parts: { one: 'tex', two } });
+    for (const two of ['small', 'large']) note.change({ parts: { one: 'tex', two } });
+    const undone = [1, 2, 3, 4].map(() => {
+      note.undo();
+      return note.view().value.parts;
+    });
+    expect(undone).toEqual([
+      { one: 'tex', two: 'small' },
+      { one: 'tex', two: 'xy' },
+      { one: 'tex', two: parts.two },
+      parts,
+    ]);
+    expect(note.view().canUndo).toBe(false);
+  });
+
   it('keeps changes that others saved meanwhile', async () => {
     const { saveFromOtherDevice, storedDocument, open, time } = setUpNote();
     const note = open('a');

@@ -75,7 +75,7 @@ export function LoadedSiteEditor({ session }: { session: SiteSession }) {
         <SiteNotices view={view} writer={writer} />
       </Suspense>
       <div className="flex min-h-0 flex-1">
-        <div ref={pane} {...focusHandlers} className="contents">
+        <div ref={pane} data-undo="" {...focusHandlers} className="contents">
           <Pane
             editor={editor}
             tab={wide && tab === 'view' ? 'content' : tab}
