@@ -1,4 +1,4 @@
-import { isEqual, isObject } from '../../pure/autosave/fields.ts';
+import { type DocumentFields, isEqual, isObject } from '../../pure/autosave/fields.ts';
 
 type ChangedText = { path: string; before: string; after: string };
 
@@ -14,7 +14,8 @@ export function changedText(before: unknown, after: unknown, path = ''): Changed
   return changed.length === 1 ? changedText(one[name], other[name], `${path}/${name}`) : undefined;
 }
 
-const membersOf = (value: unknown) => (Array.isArray(value) ? { ...value } : isObject(value) ? value : undefined);
+const membersOf = (value: unknown): DocumentFields | undefined =>
+  Array.isArray(value) ? { ...value } : isObject(value) ? value : undefined;
 
 /** Returns whether one text becomes the other by inserting or removing letters at one place, as typing does. */
 export function isTyped(one: string, other: string) {

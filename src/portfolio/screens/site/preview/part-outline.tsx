@@ -34,7 +34,7 @@ export function PartOutline({ page, pageKind, part, frame, sections, language }:
         key={at}
         aria-hidden="true"
         style={{ left, top, width: right - left, height: bottom - top }}
-        className={`pointer-events-none absolute rounded-control border-2 border-primary ${isLabelOutside && at === 0 ? 'rounded-ss-none' : ''}`}
+        className={`pointer-events-none absolute rounded-control border-2 border-primary ring-1 ring-background/60 ${isLabelOutside && at === 0 ? 'rounded-ss-none' : ''}`}
       >
         {at === 0 && (
           <span

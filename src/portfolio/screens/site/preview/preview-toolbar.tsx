@@ -33,7 +33,7 @@ export function PreviewToolbar({ site, page, onPage, size, onSize, state, onStat
       <Select
         label={t('page')}
         labelHidden
-        className="min-w-32 max-w-56 flex-1"
+        className="min-w-24 max-w-56 flex-1 sm:min-w-32"
         options={pages.options}
         value={pages.value}
         onValueChange={pages.choose}
