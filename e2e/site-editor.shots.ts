@@ -44,8 +44,16 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByRole('tab', { name: 'Content' })).toBeVisible();
       if (isWide) await expect(shownSite(page)).toBeVisible();
       await shot('site-editor');
+      if (isWide) {
+        await page.getByRole('radio', { name: 'Tablet' }).check();
+        await page.getByRole('textbox', { name: 'Headline' }).focus();
+        await expect(page.locator('[aria-hidden=true]').getByText('Intro', { exact: true })).toBeVisible();
+        await shot('site-editor-tablet');
+        await page.getByRole('radio', { name: 'Desktop' }).check();
+      }
       await page.getByRole('tab', { name: 'Design' }).click();
       await expect(page.getByRole('radiogroup', { name: 'Layout' })).toBeVisible();
+      await expect(page.locator('label', { hasText: 'Terminal' }).locator('iframe:not(.opacity-0)')).toBeVisible();
       await shot('site-editor-look');
       await page.getByRole('radio', { name: 'Classic' }).check();
       await page.getByRole('radio', { name: 'Custom' }).check();

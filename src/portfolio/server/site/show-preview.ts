@@ -3,12 +3,8 @@ import type { Actor } from '#identity/contract.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Exchange } from '#platform/server/http/front.ts';
 import { sendReadyBody } from '#platform/server/http/ready-body.ts';
-import {
-  PREVIEW_PATHS,
-  type PreviewDesign,
-  type PreviewState,
-  readPreviewOptions,
-} from '../../model/preview-paths.ts';
+import { PREVIEW_PATHS, type PreviewState } from '../../model/preview-paths.ts';
+import { type PreviewDesign, readPreviewOptions } from '../../model/preview-query.ts';
 import type { SitePage } from '../../model/site-view.ts';
 import { readSitePath } from '../../pages/site-paths.ts';
 import { siteUrlsAt } from './addresses.ts';

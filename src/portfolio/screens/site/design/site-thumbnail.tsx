@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl';
 import { useElementSize } from '#ui/use-element-size.ts';
 import { useIsVisible } from '#ui/use-is-visible.ts';
 import type { Site } from '../../../contract.ts';
-import { PREVIEW_PATHS, type PreviewDesign, withPreviewOptions } from '../../../model/preview-paths.ts';
+import { PREVIEW_PATHS } from '../../../model/preview-paths.ts';
+import { type PreviewDesign, withPreviewOptions } from '../../../model/preview-query.ts';
 import { useThumbnailFrames } from './use-thumbnail-frames.ts';
 
 /** Viewport of the page, in which every layout shows all its columns, in the proportions of the drawings. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPreviewOptions, withPreviewOptions } from './preview-paths.ts';
+import { readPreviewOptions, withPreviewOptions } from './preview-query.ts';
 
 describe('the query of a preview', () => {
   it('is read as it was written', () => {
