@@ -53,7 +53,7 @@ for (const theme of ['light', 'dark'] as const) {
       }
       await page.getByRole('tab', { name: 'Design' }).click();
       await expect(page.getByRole('radiogroup', { name: 'Layout' })).toBeVisible();
-      await expect(page.locator('label', { hasText: 'Terminal' }).locator('iframe:not(.opacity-0)')).toBeVisible();
+      await expect(page.locator('label', { hasText: 'Studio' }).locator('iframe:not(.opacity-0)')).toBeVisible();
       await shot('site-editor-look');
       await page.getByRole('radio', { name: 'Classic' }).check();
       await page.getByRole('radio', { name: 'Custom' }).check();

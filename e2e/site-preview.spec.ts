@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import { SITE_LAYOUTS } from '../src/portfolio/model/site-shape.ts';
 import { saved } from './editor.ts';
 import { make, PROJECTS, registerMember } from './records.ts';
 import { change, field, openSite, site, tab } from './site.ts';
 import { expect, test } from './with-mail.ts';
 
 const frame = (page: Page) => page.locator('iframe:not([aria-hidden])');
+/** Returns the name of the part of the preview that is outlined. */
+const outlineOf = (page: Page, name: string) => page.locator('[aria-hidden=true]').getByText(name, { exact: true });
+
 test('the preview is one tab stop, scrolls by keyboard, and has its links behind Enter', async ({
   page,
   mails,
@@ -94,7 +98,7 @@ test('a click on a part of the preview leads to its field, and the focus of a fi
   await make(page, 'projects', PROJECTS.slice(0, 3));
   await change(page, { headline: 'Mathematician', about: 'I annotate.', layout: 'column' });
   await openSite(page);
-  const outline = (name: string) => page.locator('[aria-hidden=true]').getByText(name, { exact: true });
+  const outline = (name: string) => outlineOf(page, name);
   await site(page).getByRole('heading', { name: 'Contact' }).hover();
   await expect(outline('Contact')).toBeVisible();
   await tab(page, 'Design').click();
@@ -133,6 +137,27 @@ test('a click on a part of the preview leads to its field, and the focus of a fi
   await tab(page, 'Preview').click();
   await site(page).getByText('Mathematician', { exact: true }).click();
   await expect(field(page, 'Headline')).toBeFocused();
+});
+
+test('each part of a page is found in every layout', async ({ page, mails }) => {
+  await registerMember(page, 'in-parts', mails);
+  await make(page, 'projects', PROJECTS.slice(0, 2));
+  const texts = { headline: 'Mathematician', about: 'I annotate.', availability: { text: 'Free', until: '' } };
+  for (const layout of SITE_LAYOUTS) {
+    await change(page, { ...texts, layout });
+    await openSite(page);
+    await expect(site(page).locator('body')).toHaveClass(new RegExp(`^${layout === 'cover' ? 'poster' : layout} `));
+    for (const [name, part] of [
+      ['Headline', 'Intro'],
+      ['Availability', 'Availability'],
+      ['About', 'About'],
+      ['Work heading', 'Work'],
+      ['Contact heading', 'Contact'],
+    ] as const) {
+      await field(page, name).focus();
+      await expect(outlineOf(page, part), `${part} in ${layout}`).toBeInViewport();
+    }
+  }
 });
 
 test('themes and layouts are shown on the member’s own site, and drawn without a connection', async ({
