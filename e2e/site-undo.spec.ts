@@ -15,6 +15,7 @@ test('changes of texts, sections and the design are undone by keyboard and by bu
   await field(page, 'Headline').fill('Mathematician');
   await field(page, 'Contact heading').pressSequentially('Write to me');
   await field(page, 'About').focus();
+  await expect(page.getByRole('button', { name: 'Undo: Section headings' })).toBeEnabled();
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(field(page, 'Contact heading')).toHaveValue('');
   await expect(field(page, 'Headline')).toHaveValue('Mathematician');
@@ -34,8 +35,9 @@ test('changes of texts, sections and the design are undone by keyboard and by bu
   await page.keyboard.press('ControlOrMeta+Z');
   const corners = page.getByRole('radiogroup', { name: 'Corners' });
   await expect(corners.getByRole('radio', { name: 'From theme' })).toBeChecked();
-  await undo.click();
+  await page.getByRole('button', { name: 'Undo: Layout', exact: true }).click();
   await checked('Gallery');
+  await expect(page.getByRole('button', { name: 'Redo: Layout', exact: true })).toBeEnabled();
   await expect(site(page).locator('body')).toHaveClass(/^gallery /);
 
   // In the preview, the shortcut is the editor's as well.

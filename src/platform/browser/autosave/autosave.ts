@@ -41,6 +41,8 @@ export function makeAutosave<Document extends DocumentFields>(options: AutosaveO
       message: failure?.kind === 'failed' ? failure.message : undefined,
       canUndo: past.length > 0,
       canRedo: future.length > 0,
+      undoStep: past.at(-1),
+      redoStep: future[0],
     };
   }
 

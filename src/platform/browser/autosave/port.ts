@@ -1,6 +1,7 @@
 import type { DocumentFields } from '../../pure/autosave/fields.ts';
 import type { Draft } from './draft.ts';
 import type { EditingState, FieldFaults, PrepareDocument, StoredDocument } from './editing.ts';
+import type { FieldUndoStep } from './steps.ts';
 import type { Timers } from './timers.ts';
 
 /** The remote storage of documents. Its errors are interpreted by `outcomeOf`. */
@@ -52,4 +53,7 @@ export type AutosaveView<Document extends DocumentFields> = Pick<
   message: string | undefined;
   canUndo: boolean;
   canRedo: boolean;
+  /** The steps that are undone and redone next. */
+  undoStep: FieldUndoStep | undefined;
+  redoStep: FieldUndoStep | undefined;
 };

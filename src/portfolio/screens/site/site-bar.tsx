@@ -8,6 +8,7 @@ import { useSiteActions } from './publish/use-site-actions.ts';
 import type { SiteEditor } from './site-editor.ts';
 import { SiteMenu } from './site-menu.tsx';
 import type { SiteSession } from './use-site-session.ts';
+import { useStepDescription } from './use-step-description.ts';
 
 type Props = {
   session: SiteSession;
@@ -29,7 +30,8 @@ export function SiteBar({ session, view, editor, onFault }: Props) {
   const { writer } = session;
   const siteActions = useSiteActions(session, editor);
   const sharing = useSharing();
-  const { condition, canUndo, canRedo } = view;
+  const describeStep = useStepDescription(view.value);
+  const { condition, undoStep, redoStep } = view;
   const shared: ShareDialogTarget = {
     kind: 'portfolio',
     name: '',
@@ -54,8 +56,8 @@ export function SiteBar({ session, view, editor, onFault }: Props) {
       </div>
       <div className="ms-auto flex items-center">
         <UndoButtons
-          undo={canUndo ? { run: writer.undo } : undefined}
-          redo={canRedo ? { run: writer.redo } : undefined}
+          undo={undoStep && { run: writer.undo, description: describeStep(undoStep) }}
+          redo={redoStep && { run: writer.redo, description: describeStep(redoStep) }}
         />
         <IconButton name={sharing.label} icon={Share} className="max-sm:hidden" onClick={() => sharing.open(shared)} />
       </div>
