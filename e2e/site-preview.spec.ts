@@ -206,4 +206,5 @@ test('themes and layouts are shown on the member’s own site, and drawn without
   await expect(card('Theme', 'Ink').locator('svg').first()).toBeVisible();
   await expect(card('Theme', 'Ink').locator('iframe:not(.opacity-0)')).toHaveCount(0);
   await page.context().setOffline(false);
+  await expect(siteIn('Theme', 'Ink')).toContainText('Mathematician');
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { useOnline } from '#ui/feedback/use-online.ts';
 import { useElementSize } from '#ui/use-element-size.ts';
 import { useIsVisible } from '#ui/use-is-visible.ts';
 import type { Site } from '../../../contract.ts';
@@ -23,9 +24,10 @@ export function SiteThumbnail({ site, design, children }: Props) {
   const t = useTranslations('portfolio-editor.view');
   const [visibilityRef, isVisible] = useIsVisible<HTMLSpanElement>();
   const [sizeRef, size] = useElementSize<HTMLSpanElement>();
+  const isOnline = useOnline();
   const { style, layout } = design;
   const content = useMemo(() => site && contentKeyOf(site, { style, layout }), [site, style, layout]);
-  const frames = useThumbnailFrames(isVisible ? content : undefined);
+  const frames = useThumbnailFrames(isVisible && isOnline ? content : undefined);
   return (
     <span ref={visibilityRef} aria-hidden="true" inert className="block overflow-hidden">
       <span ref={sizeRef} className="relative block">

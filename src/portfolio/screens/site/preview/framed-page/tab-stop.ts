@@ -3,9 +3,11 @@ export type PageFocus = 'outside' | 'page' | 'controls';
 
 /**
  * Makes a framed page one tab stop. The page as a whole takes the focus, so that the arrow keys scroll it. Enter lets
- * the Tab key reach its links and other controls, until Escape, or until the focus leaves the frame.
+ * the Tab key reach its links and other controls, until Escape, or until the focus leaves the frame. Where the browser
+ * doesn't report the keys, the page stays as it is.
  */
 export function makeTabStop(page: Document, onFocusChange: (focus: PageFocus) => void) {
+  if (!reportsEvents(page)) return;
   const { body, defaultView } = page;
   const controls = [...body.querySelectorAll<HTMLElement>('*')]
     .filter(({ tabIndex }) => tabIndex >= 0)
@@ -43,6 +45,18 @@ export function makeTabStop(page: Document, onFocusChange: (focus: PageFocus) =>
       body.focus({ preventScroll: true });
     }
   });
+}
+
+/** Returns whether the browser reports events of a page without scripts to the editor around it. Not every one does. */
+function reportsEvents(page: Document) {
+  let isReported = false;
+  const listener = () => {
+    isReported = true;
+  };
+  page.addEventListener('probe', listener);
+  page.dispatchEvent(new Event('probe'));
+  page.removeEventListener('probe', listener);
+  return isReported;
 }
 
 /** Returns where the focus is that came by keyboard; one set by a click needs no explanation. */
