@@ -4,8 +4,14 @@ import { readPreviewOptions, withPreviewOptions } from './preview-query.ts';
 describe('the query of a preview', () => {
   it('is read as it was written', () => {
     const design = { style: 'ink', layout: 'wall' } as const;
-    expect(readPreviewOptions(new URL(withPreviewOptions('https://x.example/?tag=x', { design })).search)).toEqual({ asPrint: false, design });
-    expect(readPreviewOptions(new URL(withPreviewOptions('https://x.example/', { asPrint: true })).search)).toEqual({ asPrint: true, design: undefined });
+    expect(readPreviewOptions(new URL(withPreviewOptions('https://x.example/?tag=x', { design })).search)).toEqual({
+      asPrint: false,
+      design,
+    });
+    expect(readPreviewOptions(new URL(withPreviewOptions('https://x.example/', { asPrint: true })).search)).toEqual({
+      asPrint: true,
+      design: undefined,
+    });
     expect(withPreviewOptions('/x?tag=y', {})).toBe('/x?tag=y');
   });
 

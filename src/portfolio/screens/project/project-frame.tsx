@@ -12,6 +12,11 @@ import { projectOfPreviewUrl } from './project-of-preview-url.ts';
 
 type Props = { project: Pick<Project, 'id' | 'title' | 'revision' | 'status'> };
 
+/** Lets the arrow keys scroll a page before its first link has the focus. */
+function makeScrollable(page: Document) {
+  page.body.tabIndex = 0;
+}
+
 /** The page of a project in a frame, as the member's site shows it or would show it. */
 export function ProjectFrame({ project }: Props) {
   const t = useTranslations('projects.detail.page');
@@ -50,7 +55,8 @@ export function ProjectFrame({ project }: Props) {
             reloadKey={`${project.revision} ${project.status} ${refreshCount}`}
             title={t('frame', { title: project.title })}
             onLink={followLink}
-            onLoaded={setIsLoaded}
+            onPage={makeScrollable}
+            onLoaded={(page) => setIsLoaded(page !== undefined)}
           />
         )}
         {isLoaded === false && (

@@ -9,7 +9,7 @@ type Props = {
   reloadKey: string;
   title: string;
   /** Id of the text that explains how to use the page by keyboard. */
-  describedBy: string;
+  describedBy?: string;
   width: number;
   height: number;
   scale: number;
