@@ -1,6 +1,6 @@
 import { longTextMarkup } from '#platform/pure/markdown/markdown-markup.ts';
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
-import type { SiteProjectPage } from '../../model/site-view.ts';
+import type { SiteBlock, SiteProjectPage } from '../../model/site-view.ts';
 import type { PageContext } from '../parts/page-context.ts';
 import type { PlacedBlock } from '../parts/project-pictures.ts';
 import { codeMarkup } from './code-block.ts';
@@ -81,7 +81,7 @@ function wholeWidth(project: SiteProjectPage, placed: PlacedBlock, context: Page
 /** Returns the chapter of one of a project's texts. */
 function chapterOf(
   { caseStudy }: SiteProjectPage,
-  field: 'problem' | 'approach' | 'outcome' | 'metrics' | 'gallery',
+  field: Extract<SiteBlock, { kind: 'field' }>['id'],
   context: PageContext,
 ): Chapter | undefined {
   const { words, marks } = context;

@@ -1,15 +1,15 @@
 import {
   collectFieldErrors,
-  type FieldError,
   type FieldErrorMap,
   validateDateOrder,
   validateLength,
   validateSlug,
   validateUrl,
 } from '#records/components.tsx';
-import type { Block, ProjectDocument } from '../../contract.ts';
-import { BLOCK_LIMITS } from '../../model/blocks/limits.ts';
+import type { ProjectDocument } from '../../contract.ts';
 import { EMPTY_PROJECT, PROJECT_LIMITS as LIMITS } from '../../model/limits.ts';
+import { filledRows, isFilled, validateRequired } from './filled-rows.ts';
+import { validateBlock } from './story/validate-block.ts';
 
 /** A project in the editor: its document and slug. */
 export type EditableProject = ProjectDocument & { slug: string };
@@ -23,11 +23,6 @@ export function prepareProject(project: EditableProject) {
   // Either date may be the wrong one, so both are held back.
   return { document: withoutEmptyRows(project), faults, waiting: faults.end ? ['start', 'end', 'ongoing'] : [] };
 }
-
-const isFilled = (row: object) => Object.values(row).some((text) => String(text).trim() !== '');
-
-/** Returns the rows that contain text, with their original indexes. */
-const filledRows = <Row extends object>(rows: readonly Row[]) => [...rows.entries()].filter(([, row]) => isFilled(row));
 
 function withoutEmptyRows(project: EditableProject): EditableProject {
   const { links, metrics, collaborators, blocks } = project;
@@ -86,47 +81,5 @@ function validateProject(project: EditableProject): FieldErrorMap {
   ]);
 }
 
-type BlockCheck = readonly [path: string, error: FieldError | undefined];
-
-/** Checks the texts of a block: each of a field that is a line or a text of several lines, and those of its parts. */
-function validateBlock(block: Block, path: string): BlockCheck[] {
-  const limitOf = (field: string) => (field === 'text' ? TEXT_LIMITS[block.kind] : BLOCK_LIMITS[field as 'caption']);
-  const fields = Object.entries(block).flatMap(([field, text]): BlockCheck[] => {
-    const limit = limitOf(field);
-    if (typeof text !== 'string' || limit === undefined) return [];
-    return [[`${path}.${field}`, validateLength(text, limit)]];
-  });
-  const urls = 'url' in block ? [[`${path}.url`, validateUrl(block.url, BLOCK_LIMITS.address)] as const] : [];
-  const pictures = ('pictures' in block ? block.pictures : []).flatMap(({ alt, caption }, at) => [
-    [`${path}.pictures.${at}.alt`, validateLength(alt, BLOCK_LIMITS.alt)] as const,
-    [`${path}.pictures.${at}.caption`, validateLength(caption, BLOCK_LIMITS.caption)] as const,
-  ]);
-  const figures = (block.kind === 'figures' ? filledRows(block.figures) : []).flatMap(([at, { label, value }]) => [
-    [
-      `${path}.figures.${at}.value`,
-      validateRequired(value, 'valueNeeded') ?? validateLength(value, BLOCK_LIMITS.value),
-    ] as const,
-    [`${path}.figures.${at}.label`, validateLength(label, BLOCK_LIMITS.label)] as const,
-  ]);
-  const cells = (block.kind === 'table' ? block.rows : []).flatMap((row, at) =>
-    row.map((text, column) => [`${path}.rows.${at}.${column}`, validateLength(text, BLOCK_LIMITS.cell)] as const),
-  );
-  return [...fields, ...urls, ...pictures, ...figures, ...cells];
-}
-
-/** Limits of the field `text`, by the kind of block. */
-const TEXT_LIMITS: Partial<Record<Block['kind'], number>> = {
-  text: BLOCK_LIMITS.text,
-  callout: BLOCK_LIMITS.text,
-  heading: BLOCK_LIMITS.heading,
-  quote: BLOCK_LIMITS.quote,
-  code: BLOCK_LIMITS.code,
-};
-
 const validateTags = (words: readonly string[]) =>
   words.map((word) => validateLength(word, LIMITS.tag)).find((error) => error !== undefined);
-
-const validateRequired = (
-  text: string,
-  name: 'addressNeeded' | 'valueNeeded' | 'nameNeeded',
-): FieldError | undefined => (text.trim() === '' ? { name } : undefined);
