@@ -3,7 +3,7 @@ import type { CvContent } from '../../content.ts';
 import type { Node, Section } from '../../shapes.ts';
 import { LIST_MARKERS, SECTION_KEYS } from './entry-layouts.ts';
 import { writeLine } from './markdown-line.ts';
-import { isRecognizedUnder } from './section-kind.ts';
+import { isRecognizedUnder, sectionKindFor } from './section-kind.ts';
 import { writeEntry, writeWork } from './write-entries.ts';
 import { writeOneLines } from './write-one-lines.ts';
 
@@ -23,9 +23,10 @@ export function writeSections(content: CvContent): JsonObject | undefined {
 function writeSection(section: Section, title: string, { basics }: CvContent): unknown[] {
   switch (section.kind) {
     case 'summary':
-      return basics.summary.trim() === '' ? [] : [basics.summary];
+      // Under another title, it is imported as a section of texts.
+      return isSummaryTitle(title) ? withoutBlanks([basics.summary]) : writeTexts([basics.summary]);
     case 'text':
-      return writeTexts(section.items);
+      return writeTexts(section.items.map(({ text }) => text));
     case 'work':
       return section.items.flatMap(writeWork);
     case 'skills':
@@ -39,9 +40,12 @@ function writeSection(section: Section, title: string, { basics }: CvContent): u
   }
 }
 
+const isSummaryTitle = (title: string) => sectionKindFor('text', title, true) === 'summary';
+const withoutBlanks = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '');
+
 /** Writes texts, or bullets or numbers if all items are. A section of RenderCV has entries of one form only. */
-function writeTexts(items: readonly Node<'text'>[]): unknown[] {
-  const texts = items.map(({ text }) => text).filter((text) => text.trim() !== '');
+function writeTexts(all: readonly string[]): unknown[] {
+  const texts = withoutBlanks(all);
   for (const [key, marker] of Object.entries(LIST_MARKERS)) {
     const unmarkedTexts = texts.map((text, at) => withoutMarker(text, marker(at, texts.length)));
     if (unmarkedTexts.every((text) => text !== undefined)) return unmarkedTexts.map((text) => ({ [key]: text }));

@@ -55,6 +55,13 @@ describe('exporting to RenderCV', () => {
     expect(readYaml(exportRenderCv(read(file)))).toEqual(readYaml(file));
   });
 
+  it('writes the same file after importing it again, for a summary under a title of its own that looks like a list', () => {
+    const [section] = withSection('summary').sections;
+    const sections = section ? [{ ...section, title: 'A *Ada*' }] : [];
+    const file = exportRenderCv({ ...EMPTY_CONTENT, basics: { ...EMPTY_CONTENT.basics, summary: '- ' }, sections });
+    expect(readYaml(exportRenderCv(read(file)))).toEqual(readYaml(file));
+  });
+
   it('writes sections in order under unique titles', () => {
     const content: CvContent = {
       ...EMPTY_CONTENT,

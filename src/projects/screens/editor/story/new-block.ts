@@ -4,7 +4,7 @@ import type { FieldBlock } from '../../../model/blocks/limits.ts';
 /** Texts of the project that are blocks of its case study. */
 export type ChapterField = Exclude<FieldBlock, 'metrics' | 'gallery'>;
 export type BlockKind = Exclude<Block['kind'], 'field'>;
-/** What can be added to a case study. */
+/** Everything that can be added to a case study: a block, or the place of a text. */
 export type Addable = BlockKind | ChapterField;
 
 /** The kinds of blocks in the groups of the menu that adds them. */
