@@ -401,8 +401,8 @@ test('code and tables of a case study are complete after an edit, and readable o
   await expect.poll(async () => (await stored(page, id)).caseStudy.approach).toBe(readme('wait for `it`'));
 
   await page.goto(`/projects/${id}`);
-  await expect(page.getByRole('group', { name: 'Card, Holes' }).getByRole('row')).toHaveCount(3);
-  await expect(page.locator('pre')).toContainText('\n\n./engine --card=1');
+  await expect(shownPage(page).getByRole('group', { name: 'Card, Holes' }).getByRole('row')).toHaveCount(3);
+  await expect(shownPage(page).locator('pre')).toContainText('\n\n./engine --card=1');
   await page.setViewportSize({ width: 320, height: 640 });
   await inBothThemes(page, expectAccessible);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

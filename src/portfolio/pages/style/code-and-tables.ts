@@ -2,9 +2,9 @@
  * Styles of code and tables in long texts, and of the parts of code that have a color. Code and tables scroll sideways in a box of their own, which takes no more width than
  * the text around it; in print, their lines wrap.
  */
-export const CODE_AND_TABLES = `.prose code { padding: 0.1em 0.3em; border-radius: 0.2em; background: color-mix(in srgb, currentcolor 7%, transparent); font-family: ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace; font-size: 0.875em; letter-spacing: 0; overflow-wrap: anywhere; }
+export const CODE_AND_TABLES = `.prose code { padding: 0.1em 0.3em; border-radius: 0.2em; background: var(--surface); font-family: ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace; font-size: 0.875em; letter-spacing: 0; overflow-wrap: anywhere; }
 .prose :is(pre, .table) { contain: inline-size; overflow-x: auto; }
-.prose pre { margin-block-end: 0; padding: 0.9em 1.1em; background: color-mix(in srgb, currentcolor 7%, transparent); line-height: 1.5; tab-size: 4; }
+.prose pre { margin-block-end: 0; padding: 0.9em 1.1em; border: 1px solid var(--hair); background: var(--surface); line-height: 1.5; tab-size: 4; }
 .prose pre code { padding: 0; background: none; overflow-wrap: normal; }
 .prose table { width: max-content; border-collapse: collapse; line-height: 1.45; font-variant-numeric: lining-nums tabular-nums; overflow-wrap: normal; }
 .prose :is(th, td) { max-width: 14em; padding: 0.45em 0.8em; border-block-end: 1px solid var(--hair); text-align: start; vertical-align: top; }

@@ -7,13 +7,13 @@ export const STORY = `.case > .part > .body:only-child { grid-column: -2 / -1; }
 .quote blockquote { padding: 0; border: 0; color: var(--ink); font-family: var(--heading); font-size: 1.35em; line-height: 1.32; font-style: var(--slant); }
 .quote blockquote > * + * { margin-block-start: 0.6em; }
 .quote figcaption::before { content: "— "; }
-.callout { padding: 1em 1.25em; border-inline-start: 3px solid var(--tone); background: color-mix(in srgb, var(--tone) 8%, var(--ground)); --tone: var(--primary); }
+.callout { padding: 1em 1.25em; border-inline-start: 3px solid var(--tone); background: var(--surface); --tone: var(--primary); }
 .callout.tip { --tone: var(--success); } .callout.warning { --tone: var(--error); }
 .callout .tone { font: 600 0.875rem/1.5 var(--small); color: var(--tone); } .callout > * + * { margin-block-start: 0.5em; }
 .callout p, .quote p, .embed { text-indent: 0 !important; }
 .chapter .body > h2 { margin-block-start: 1.6em; font-size: 1.35em; line-height: 1.3; }
 .code figcaption { margin-block: 0 0.5rem; }
-.embed a { display: flex; flex-direction: column; justify-content: flex-end; gap: 0.15rem; min-height: 5.5rem; padding: 1.1rem 1.25rem; background: color-mix(in srgb, var(--ink) 6%, transparent); text-decoration: none; overflow-wrap: anywhere; }
+.embed a { display: flex; flex-direction: column; justify-content: flex-end; gap: 0.15rem; min-height: 5.5rem; padding: 1.1rem 1.25rem; border: 1px solid var(--hair); background: var(--surface); text-decoration: none; overflow-wrap: anywhere; }
 .embed strong { font: var(--weight) 1.2em/1.25 var(--heading); } .embed span { font: 0.875rem/1.5 var(--small); color: var(--soft); }
 .embed a:hover span { text-decoration: underline; }
 .embed.video a { position: relative; aspect-ratio: 16/9; }
