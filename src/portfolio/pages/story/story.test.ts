@@ -21,12 +21,12 @@ function render(blocks: readonly SiteBlock[], input: Partial<SitePageInput> = {}
     ...{ cover: undefined, gallery: [], metrics: [], links: [], collaborators: [], blocks },
     caseStudy: { problem: 'The problem.', approach: '', outcome: 'The outcome.' },
   };
-  const { page } = renderSitePage({
+  const { page, style } = renderSitePage({
     ...{ view: adaSite(), page: { kind: 'project', slug: 'note-g' }, urls: siteUrls(), words: translatorOf('en') },
     ...{ today: '2026-11-22', project, ...input },
   }).renderWith(undefined);
   const [, main = ''] = /<article[^>]*>([\s\S]*)<\/article>/.exec(page) ?? [];
-  return { page, main, story: main.slice(main.indexOf('</header>') + '</header>'.length).trim() };
+  return { page, style, main, story: main.slice(main.indexOf('</header>') + '</header>'.length).trim() };
 }
 const storyOf = (...blocks: SiteBlock[]) => render(blocks).story;
 
@@ -137,6 +137,18 @@ describe('the blocks of a case study', () => {
     expect(story.match(/<th /g)).toHaveLength(2);
     expect(story.match(/<td/g)).toHaveLength(2);
   });
+});
+
+it('the style of the page ends each of its rules, so that those of the theme apply', () => {
+  const { style } = render([{ id: id(), kind: 'divider' }]);
+  let depth = 0;
+  for (const sign of style.replace(/"[^"\n]*"/g, '')) {
+    if (sign === '{') depth += 1;
+    if (sign === '}') depth -= 1;
+    expect(depth).toBeGreaterThanOrEqual(0);
+  }
+  expect(depth).toBe(0);
+  expect(style).toContain('.callout {');
 });
 
 it('the page with each kind of block is valid HTML', async () => {
