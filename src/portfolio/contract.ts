@@ -32,6 +32,8 @@ const site = z.object({
   /** Number of records that the site can show. */
   holds: z.object({ projects: z.int(), achievements: z.int(), experience: z.int(), education: z.int() }),
   photo: storedImage.nullable(),
+  /** The images in the sections of the document. */
+  images: z.array(storedImage),
 });
 export type Site = z.infer<typeof site>;
 

@@ -11,5 +11,6 @@ export { pinnedImagesInUse } from './server/shares/capture-pin.ts';
 export { findShareOwner } from './server/shares/find-share-owner.ts';
 export { recordFirstOpenings } from './server/shares/record-first-openings.ts';
 export { hasLiveLinksToCv, linksToRecords } from './server/shares/store.ts';
+export { siteImagesInUse } from './server/site/store.ts';
 export { isContactPath, isSharedSite, isSiteFile, makeSiteHandlers } from './server/site-handlers.ts';
 export { countLinks, countSites } from './server/totals/store.ts';

@@ -87,7 +87,7 @@ export {
 } from './server/translations/translations.ts';
 export { isNewSession } from './server/versions/keep-version.ts';
 export { recordVersionHandlers } from './server/versions/version-handlers.ts';
-export { findMissingReferences } from './server/write-document.ts';
+export { findMissingReferences, pathsOf } from './server/write-document.ts';
 
 /** Returns the documents of records as they are stored, with their versions, as far as the caller may read them. */
 export const selectStoredDocuments = ({ sql }: Pick<Tx, 'sql'>, ids: readonly string[]) => selectDocuments(sql, ids);

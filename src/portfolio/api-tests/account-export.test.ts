@@ -96,7 +96,7 @@ describe('the account export', () => {
     ['an unknown language', { document: { ...emptySite('en'), language: 'xx' } }],
     ['a number as sections', { document: { ...emptySite('en'), sections: 7 } }],
     ['null among sections', { document: { ...emptySite('en'), sections: [null] } }],
-    ['missing sections', { document: { ...emptySite('en'), sections: [] } }],
+    ['missing sections', { document: { ...emptySite('en'), pages: undefined, sections: [] } }],
     ['CSS in a colour', { document: { ...emptySite('en'), colors: { primary: 'red;}' } } }],
   ])('skips an invalid site: %s', async (_, site) => {
     const { member } = await openShares({ verified: false });

@@ -94,7 +94,7 @@ describe('the site of a member', () => {
       { sections: emptySite('en').sections.map((one) => ({ ...one, kind: 'cv' })) },
       'document.sections',
     ],
-    ['a missing section', { sections: [] }, 'document.sections'],
+    ['a missing section', { sections: [], pages: undefined }, 'document.sections'],
     ['an invalid colour', { colors: { background: 'red' } }, 'document.colors.background'],
     ['an invalid date', { availability: { text: '', until: '2026-02-30' } }, 'document.availability.until'],
     ['an unknown field', { script: 'x' }, 'document.script'],

@@ -1,6 +1,6 @@
 import { isPartialDate } from '#platform/pure/field-rules.ts';
 import { isContactUrl, redactContacts } from '#platform/pure/markdown/redact-contacts.ts';
-import type { SiteCareerStep, SitePerson, SiteProjectPage, SiteView } from './site-view.ts';
+import type { ShownSection, SiteCareerStep, SitePerson, SiteProjectPage, SiteView } from './site-view.ts';
 
 /** Replacement texts for masked contact details. */
 export type SiteMaskWords = { email: string; phone: string };
@@ -11,7 +11,7 @@ export type SiteMaskWords = { email: string; phone: string };
  */
 export function maskedView(view: SiteView, words: SiteMaskWords): SiteView {
   const mask = maskFor(view.person, words);
-  const { person, achievements, experience, education, ...rest } = view;
+  const { site, person, achievements, experience, education, ...rest } = view;
   const maskSteps = (steps: readonly SiteCareerStep[]) =>
     steps.map((step) => ({
       ...mask.maskTexts(step),
@@ -20,8 +20,14 @@ export function maskedView(view: SiteView, words: SiteMaskWords): SiteView {
       start: isPartialDate(step.start) ? step.start : mask.maskTexts(step.start),
       end: isPartialDate(step.end) ? step.end : mask.maskTexts(step.end),
     }));
+  const maskSections = (sections: readonly ShownSection[]) => sections.map((one) => withoutContactUrls(one, mask));
   return {
     ...mask.maskTexts(rest),
+    site: mask.maskTexts({
+      ...site,
+      sections: maskSections(site.sections),
+      pages: site.pages.map((page) => ({ ...page, sections: maskSections(page.sections) })),
+    }),
     person: mask.maskTexts({ ...person, website: '', links: [] }),
     achievements: achievements.map(({ links, credentialUrl, ...one }) => ({
       ...mask.maskTexts(one),
@@ -32,6 +38,21 @@ export function maskedView(view: SiteView, words: SiteMaskWords): SiteView {
     education: maskSteps(education),
     contact: false,
   };
+}
+
+/** Returns a section without the addresses in it that lead to the member. */
+function withoutContactUrls(section: ShownSection, { isContactUrl }: Pick<Mask, 'isContactUrl'>): ShownSection {
+  const masked = (url: string) => (isContactUrl(url) ? '' : url);
+  switch (section.kind) {
+    case 'hero':
+      return { ...section, link: { ...section.link, url: masked(section.link.url) } };
+    case 'clients':
+      return { ...section, items: section.items.map((item) => ({ ...item, url: masked(item.url) })) };
+    case 'press':
+      return { ...section, items: section.items.map((item) => ({ ...item, url: masked(item.url) })) };
+    default:
+      return section;
+  }
 }
 
 /** Returns a copy of a project page with the member's contact details masked. */
@@ -49,6 +70,8 @@ export function maskedProject(project: SiteProjectPage, person: SitePerson, word
 const PHONE_NUMBER = /(?<![\w+])\+\p{Nd}[\p{Nd}\s().\-/\u00a0]{5,20}\p{Nd}/gu;
 /** Replaces the address of a masked personal page. */
 const MASKED_URL = '…';
+
+type Mask = ReturnType<typeof maskFor>;
 
 function maskFor({ website, links }: SitePerson, words: SiteMaskWords) {
   const ownUrls = [website, ...links.map(({ url }) => url)].map(normalizeUrl).filter((address) => address.length > 3);
@@ -80,7 +103,18 @@ const normalizeUrl = (url: string) =>
     .replace(/\/$/, '');
 
 /** Keys whose values are identifiers, URLs, dates or colours, and are never masked. */
-const UNMASKED_KEYS = new Set(['slug', 'url', 'placeholder', 'colors', 'start', 'end', 'date', 'expires', 'updatedAt']);
+const UNMASKED_KEYS = new Set([
+  'id',
+  'slug',
+  'url',
+  'placeholder',
+  'colors',
+  'start',
+  'end',
+  'date',
+  'expires',
+  'updatedAt',
+]);
 
 /** Returns a deep copy of a value with every string changed, except under the keys of `UNMASKED_KEYS`. */
 function mapTexts<Value>(value: Value, change: (text: string) => string): Value;

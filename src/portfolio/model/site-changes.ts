@@ -12,6 +12,7 @@ export const SITE_CHANGES = [
   'order',
   'sections',
   'headings',
+  'pages',
   'cv',
   'layout',
   'style',
@@ -42,28 +43,34 @@ export function changesOf(
 }
 
 function comparableOf(site: SiteDocument, name: Exclude<SiteChange, 'translations'>) {
-  const byKind = site.sections.toSorted((a, b) => a.kind.localeCompare(b.kind));
+  const byId = site.sections.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   switch (name) {
     case 'first':
       return undefined;
     case 'order':
-      return site.sections.map(({ kind }) => kind);
+      return site.sections.map(({ id }) => id);
     case 'sections':
-      return byKind.map(({ visible }) => visible);
+      return byId.map(({ heading: _, ...section }) => inOneOrder(section));
     case 'headings':
-      return byKind.map(({ heading }) => heading);
+      return byId.map(({ heading }) => heading);
+    case 'pages':
+      return inOneOrder(site.pages);
     case 'availability':
       return [site.availability.text, site.availability.until];
-    case 'style': {
-      // PostgreSQL stores the fields in an order of its own.
-      const { id, scheme, palette, size, density, corners, ratio, columns } = site.style;
-      return [id, scheme, palette, size, density, corners, ratio, columns];
-    }
+    case 'style':
     case 'faces':
-      return [site.faces.heading, site.faces.body];
+      return inOneOrder(site[name]);
     case 'theme':
       return site.theme === 'own' ? site.colors : site.theme;
     default:
       return site[name];
   }
+}
+
+/** Returns a value with the fields of its objects in one order. PostgreSQL stores them in an order of its own. */
+function inOneOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOneOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return entries.map(([name, part]) => [name, inOneOrder(part)]);
 }

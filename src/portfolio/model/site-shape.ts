@@ -1,5 +1,8 @@
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { MAX_OWN_CSS } from './own-css/limits.ts';
+import type { OwnPage } from './sections/own-pages.ts';
+import type { SiteSection } from './sections/section-schema.ts';
+import { type RecordSiteSection, startingSections } from './sections/starting-sections.ts';
 import { STYLE_PALETTES_BY_ID } from './styles/palettes.ts';
 import { CLASSIC_STYLE, isArtStyle, type SiteStyle } from './styles/style-shape.ts';
 import { type SiteColours, type SiteTheme, THEMES, themeOf } from './themes.ts';
@@ -9,19 +12,6 @@ import { type SiteColours, type SiteTheme, THEMES, themeOf } from './themes.ts';
 export const SITE_LAYOUTS = ['column', 'index', 'gallery', 'ledger', 'cover', 'bento', 'wall'] as const;
 export type SiteLayout = (typeof SITE_LAYOUTS)[number];
 
-/** Sections that a home page can have below its header. */
-export const SITE_SECTIONS = [
-  'about',
-  'projects',
-  'experience',
-  'education',
-  'achievements',
-  'cv',
-  'links',
-  'contact',
-] as const;
-export type SiteSectionKind = (typeof SITE_SECTIONS)[number];
-
 export const OWN_THEME = 'own';
 export const THEME_IDS = [...THEMES.map(({ id }) => id), OWN_THEME];
 
@@ -29,18 +19,10 @@ export const SITE_LIMITS = {
   headline: 160,
   about: 4000,
   availability: 80,
-  heading: 60,
   title: 70,
   description: 160,
   css: MAX_OWN_CSS,
 } as const;
-
-export type SiteSection = {
-  kind: SiteSectionKind;
-  visible: boolean;
-  /** Set by the member; if empty, the default heading in the site's language. */
-  heading: string;
-};
 
 /** Another language of a site, with the id of the CV that it shows in that language; null for that of the site. */
 export type SiteLanguage = { language: Language; cv: string | null };
@@ -58,8 +40,10 @@ export type SiteDocument = {
   about: string;
   /** A note on availability, and the last day on which it is shown. */
   availability: { text: string; until: string };
-  /** Every kind exactly once, in display order. */
+  /** Sections of the home page, in display order. */
   sections: SiteSection[];
+  /** Pages of the member's own, in the order of the navigation. */
+  pages: OwnPage[];
   /** Id of the CV that visitors may read and download. */
   cv: string | null;
   layout: SiteLayout;
@@ -82,13 +66,17 @@ export type SiteDocument = {
   description: string;
 };
 
-export const emptySite = (language: Language): SiteDocument => ({
+/** Its sections show what the member keeps elsewhere. */
+type EmptySite = Omit<SiteDocument, 'sections' | 'pages'> & { sections: RecordSiteSection[]; pages: never[] };
+
+export const emptySite = (language: Language): EmptySite => ({
   language,
   languages: [],
   headline: '',
   about: '',
   availability: { text: '', until: '' },
-  sections: SITE_SECTIONS.map((kind) => ({ kind, visible: true, heading: '' })),
+  sections: startingSections(),
+  pages: [],
   cv: null,
   layout: 'index',
   style: CLASSIC_STYLE,

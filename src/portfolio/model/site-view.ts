@@ -1,11 +1,13 @@
 import type { FocalPoint } from '#platform/pure/focal-point.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { Block } from '#projects/contract.ts';
+import type { OwnPage } from './sections/own-pages.ts';
+import type { SectionOf, SiteSection } from './sections/section-schema.ts';
 import type { SiteDocument } from './site.ts';
 
 /** Public data of a site: everything that its pages render, and no other data of its member. */
 export type SiteView = {
-  site: Omit<SiteDocument, 'cv' | 'languages'>;
+  site: Omit<SiteDocument, 'cv' | 'languages' | 'sections' | 'pages'> & ShownSections;
   /** Languages in which the site can be read, its own first. */
   languages: readonly Language[];
   /** Texts without a translation, which are in the site's own language. Those of project pages are with these. */
@@ -22,6 +24,24 @@ export type SiteView = {
   /** Whether the site has a contact form; requires a verified mailbox to which messages may be sent. */
   contact: boolean;
 };
+
+/** The sections of the home page, and the pages of the member's own. */
+type ShownSections = { sections: readonly ShownSection[]; pages: readonly ShownPage[] };
+export type ShownPage = Omit<OwnPage, 'sections'> & { sections: readonly ShownSection[] };
+
+/** A section with the pictures and the project that it names. */
+export type ShownSection =
+  | Exclude<SiteSection, { kind: 'hero' | 'gallery' | 'clients' }>
+  | (Omit<SectionOf<'hero'>, 'image' | 'alt' | 'project'> & {
+      picture: SitePicture | undefined;
+      /** The slug of a project of the site. */
+      project: string | undefined;
+    })
+  | (Omit<SectionOf<'gallery'>, 'pictures'> & { pictures: readonly (SitePicture & { caption: string })[] })
+  | (Omit<SectionOf<'clients'>, 'items'> & {
+      items: readonly (Omit<SectionOf<'clients'>['items'][number], 'image'> & { logo: SitePicture | undefined })[];
+    });
+export type ShownSectionOf<Kind extends ShownSection['kind']> = Extract<ShownSection, { kind: Kind }>;
 
 export type SitePerson = {
   name: string;
@@ -131,7 +151,9 @@ export type SitePage =
   | { kind: 'project'; slug: string }
   | { kind: 'achievements' }
   | { kind: 'cv' }
-  | { kind: 'contact' };
+  | { kind: 'contact' }
+  /** A page of the member's own. */
+  | { kind: 'own'; slug: string };
 
 /** The address of a site, with functions that build the URLs its pages link to. */
 export type SiteUrls = {

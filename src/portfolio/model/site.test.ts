@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { OwnPage } from './sections/own-pages.ts';
+import type { SiteSection } from './sections/section-schema.ts';
 import { completeSite, emptySite, schemesOfSite, siteDocument, themeOfSite, upgradeSite, writtenSite } from './site.ts';
 import { changesOf } from './site-changes.ts';
 import { SITE_LAYOUTS } from './site-shape.ts';
@@ -19,27 +21,54 @@ describe('the document of a site', () => {
   });
 
   it('gets the sections that an older version lacks at their usual places, and keeps the order of the others', () => {
+    const { pages: _, ...former } = empty;
     const old = empty.sections
       .filter(({ kind }) => kind !== 'experience' && kind !== 'education')
       .toReversed()
-      .map((section) => ({ ...section, heading: section.kind }));
-    const { sections } = upgradeSite({ ...empty, sections: old });
+      .map(({ kind, visible }) => ({ kind, visible, heading: kind }));
+    const { sections } = upgradeSite({ ...former, sections: old });
     expect(sections.map(({ kind }) => kind)).toEqual([
       ...['contact', 'links', 'cv', 'achievements', 'projects', 'experience', 'education', 'about'],
     ]);
-    expect(sections.filter(({ heading }) => heading !== '')).toEqual(old);
-    expect(siteDocument.safeParse({ ...empty, sections: old }).success).toBe(true);
-    expect(siteDocument.safeParse({ ...empty, sections: old.slice(1) }).success).toBe(false);
+    expect(sections.filter(({ heading }) => heading !== '')).toMatchObject(old);
+    expect(sections.map(({ id }) => id)).toEqual(sections.map(({ kind }) => kind));
+    expect(siteDocument.safeParse({ ...former, pages: [], sections }).success).toBe(true);
+    expect(writtenSite.safeParse({ ...former, sections: old }).success).toBe(true);
+    expect(writtenSite.safeParse({ ...former, sections: old.slice(1) }).success).toBe(false);
   });
 
-  it('keeps the stored sections of kinds that a client leaves out', () => {
-    const stored = upgradeSite({
-      sections: empty.sections.map((one) =>
-        one.kind === 'education' ? { ...one, visible: false, heading: 'Schools' } : one,
-      ),
+  it('keeps the stored sections and pages that a client does not know', () => {
+    const talks: SiteSection = {
+      ...{ id: 'text', kind: 'text', visible: true, heading: 'Talks', inNavigation: true, variant: 'large', text: 'a' },
+    };
+    const page: OwnPage = {
+      ...{ id: 'ccee8d5e-31ee-4df9-8ce7-71d8d6e5a51f', title: 'Speaking', slug: 'speaking', description: '' },
+      ...{ visible: true, inNavigation: true, sections: [{ ...talks, id: 'text-2' }] },
+    };
+    const sections = empty.sections.map((one) => ({
+      ...one,
+      ...(one.kind === 'education' ? { visible: false, heading: 'Schools' } : {}),
+      ...(one.kind === 'projects' ? { variant: 'titles' as const, tag: 'engines' } : {}),
+    }));
+    const stored = { ...empty, sections: [talks, ...sections], pages: [page] };
+    const { pages: _, ...former } = empty;
+    const written = writtenSite.parse({
+      ...former,
+      sections: former.sections
+        .filter(({ kind }) => kind !== 'education')
+        .map(({ kind, heading, visible }) => ({ kind, heading: kind === 'cv' ? 'Life' : heading, visible })),
     });
-    const written = { ...empty, sections: empty.sections.filter(({ kind }) => kind !== 'education') };
-    expect(completeSite(written, stored).sections).toEqual(stored.sections);
+    expect(completeSite(written, stored)).toEqual({
+      ...stored,
+      sections: stored.sections.map((one) => (one.kind === 'cv' ? { ...one, heading: 'Life' } : one)),
+    });
+  });
+
+  it('loses the sections and pages that a client which knows them removes', () => {
+    const stored = { ...empty, sections: empty.sections.slice(1) };
+    const written = writtenSite.parse({ ...empty, sections: empty.sections.slice(2) });
+    expect(completeSite(written, stored).sections).toEqual(empty.sections.slice(2));
+    expect(upgradeSite({ ...empty, sections: [] }).sections).toEqual([]);
   });
 
   it('has its own theme if it has colours, or else the light theme', () => {

@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { line, optionalPartialDate, prose } from '#platform/pure/fields.ts';
 import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
-import {
-  emptySite,
-  SITE_LAYOUTS,
-  SITE_LIMITS,
-  SITE_SECTIONS,
-  type SiteDocument,
-  type SiteSection,
-  type SiteSectionKind,
-  THEME_IDS,
-} from './site-shape.ts';
+import { checkSections } from './sections/check-sections.ts';
+import { ownPages } from './sections/own-pages.ts';
+import { siteSections } from './sections/section-schema.ts';
+import { type FormerSection, upgradeSections, withKnownSections } from './sections/upgrade-sections.ts';
+import { emptySite, SITE_LAYOUTS, SITE_LIMITS, type SiteDocument, THEME_IDS } from './site-shape.ts';
 import {
   CLASSIC_STYLE,
   STYLE_COLUMNS,
@@ -30,13 +25,9 @@ export {
   type SiteDesign,
   type SiteDocument,
   type SiteLayout,
-  type SiteSectionKind,
   schemesOfSite,
   themeOfSite,
 } from './site-shape.ts';
-
-/** Kinds that scripts may leave out, because there were none when these were written. */
-const ADDED_KINDS: ReadonlySet<string> = new Set<SiteSectionKind>(['experience', 'education']);
 
 const LANGUAGE_TAGS = Object.keys(LANGUAGES) as Language[];
 
@@ -63,24 +54,14 @@ const siteStyle = z.strictObject({
 
 const siteFaces = z.strictObject({ heading: z.uuid().nullable(), body: z.uuid().nullable() });
 
-/** Schema of a site document. */
-export const siteDocument = z.strictObject({
+const siteShape = z.strictObject({
   language: z.enum(LANGUAGE_TAGS),
   languages: siteLanguages,
   headline: line(SITE_LIMITS.headline),
   about: prose(SITE_LIMITS.about),
   availability: z.strictObject({ text: line(SITE_LIMITS.availability), until: optionalPartialDate }),
-  sections: z
-    .array(
-      z.strictObject({
-        kind: z.enum(SITE_SECTIONS),
-        visible: z.boolean(),
-        heading: line(SITE_LIMITS.heading),
-      }),
-    )
-    .max(SITE_SECTIONS.length)
-    .refine((all) => new Set(all.map(({ kind }) => kind)).size === all.length)
-    .refine((all) => SITE_SECTIONS.every((kind) => ADDED_KINDS.has(kind) || all.some((one) => one.kind === kind))),
+  sections: siteSections,
+  pages: ownPages,
   cv: z.uuid().nullable(),
   layout: z.enum(SITE_LAYOUTS),
   style: siteStyle,
@@ -97,28 +78,38 @@ export const siteDocument = z.strictObject({
   indexing: z.boolean(),
   title: line(SITE_LIMITS.title),
   description: line(SITE_LIMITS.description),
-}) satisfies z.ZodType<SiteDocument>;
+});
+
+/** Schema of a site document. */
+export const siteDocument = siteShape.superRefine(checkSections) satisfies z.ZodType<SiteDocument>;
 
 /** Schema of a site document as clients write it: scripts may leave out what there was not when these were written. */
-export const writtenSite = siteDocument.extend({
-  languages: siteLanguages.optional(),
-  style: siteStyle.partial({ ratio: true, columns: true }).optional(),
-  faces: siteFaces.optional(),
-  css: siteDocument.shape.css.optional(),
-});
+export const writtenSite = siteShape
+  .extend({
+    languages: siteLanguages.optional(),
+    pages: ownPages.optional(),
+    style: siteStyle.partial({ ratio: true, columns: true }).optional(),
+    faces: siteFaces.optional(),
+    css: siteShape.shape.css.optional(),
+  })
+  .superRefine(checkSections);
 export type WrittenSite = z.infer<typeof writtenSite>;
 
-export const SITE_FORMAT_VERSION = 1;
+export const SITE_FORMAT_VERSION = 2;
 
 /** Returns a document in the current form, with defaults for fields and sections that older versions lack. */
 export function upgradeSite(document: Record<string, unknown>): SiteDocument {
   const site: SiteDocument = { ...emptySite('en'), style: CLASSIC_STYLE, ...document };
-  return { ...site, style: { ...CLASSIC_STYLE, ...site.style }, sections: withAddedKinds(site.sections) };
+  return {
+    ...site,
+    style: { ...CLASSIC_STYLE, ...site.style },
+    sections: 'pages' in document ? site.sections : upgradeSections(site.sections as FormerSection[]),
+  };
 }
 
 /** Returns a document that a client has written, with what is stored of sections and fields that it doesn't know. */
 export function completeSite(document: WrittenSite, stored: Record<string, unknown>): SiteDocument {
-  const { css, faces, languages, sections, style } = upgradeSite(stored);
+  const { css, faces, languages, pages, sections, style } = upgradeSite(stored);
   const { ratio = style.ratio, columns = style.columns, ...written } = document.style ?? style;
   return {
     ...document,
@@ -126,18 +117,7 @@ export function completeSite(document: WrittenSite, stored: Record<string, unkno
     style: { ...written, ratio, columns },
     faces: document.faces ?? faces,
     css: document.css ?? css,
-    sections: withAddedKinds(document.sections, sections),
+    pages: document.pages ?? pages,
+    sections: document.pages ? document.sections : withKnownSections(document.sections, sections),
   };
-}
-
-/** Adds the sections of newer kinds that are missing, each after its usual predecessor. */
-function withAddedKinds(sections: readonly SiteSection[], known: readonly SiteSection[] = []): SiteSection[] {
-  const all = [...sections];
-  for (const [at, kind] of SITE_SECTIONS.entries()) {
-    if (!ADDED_KINDS.has(kind) || all.some((section) => section.kind === kind)) continue;
-    const before = all.findIndex((section) => section.kind === SITE_SECTIONS[at - 1]);
-    const section = known.find((one) => one.kind === kind) ?? { kind, visible: true, heading: '' };
-    all.splice(before + 1, 0, section);
-  }
-  return all;
 }

@@ -4,6 +4,7 @@ import { walkHtml } from '#platform/pure/html.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
 import { hostileBlocks } from '#testing/blocks.ts';
 import { MALICIOUS_MARKDOWN } from '#testing/malicious-markdown.ts';
+import { hostileSections } from '#testing/sections.ts';
 import { adaSite, projectPage, siteImage, siteUrls } from '#testing/sites.ts';
 import { SITE_LAYOUTS } from '../model/site-shape.ts';
 import type { SitePage } from '../model/site-view.ts';
@@ -13,7 +14,7 @@ import { renderSitePage } from './site-page.ts';
 const MANY = 1000;
 const VALIDATED = 60;
 const ELEMENTS = new Set(
-  'a article aside bdi blockquote body br button code dd div dl dt em figcaption figure footer form h1 h2 h3 h4 head header hr html img input label li link main meta nav ol p picture pre script section source span strong style table tbody td textarea th thead time title tr ul'.split(
+  'a article aside bdi blockquote body br button code dd details div dl dt em figcaption figure footer form h1 h2 h3 h4 head header hr html img input label li link main meta nav ol p picture pre script section source span strong style summary table tbody td textarea th thead time title tr ul'.split(
     ' ',
   ),
 );
@@ -50,7 +51,7 @@ function hostileSite(seed: number) {
   const [layout = 'index', id = 'classic', page = 'home'] = [
     pick(SITE_LAYOUTS),
     pick(STYLE_IDS),
-    pick(['home', 'projects', 'project', 'achievements', 'contact'] as const),
+    pick(['home', 'projects', 'project', 'achievements', 'contact', 'own'] as const),
   ];
   const ada = adaSite();
   const project = {
@@ -86,6 +87,12 @@ function hostileSite(seed: number) {
       },
       availability: { text: line(), until: '' },
       sections: ada.site.sections.map((section) => ({ ...section, heading: line() })),
+      pages: [
+        {
+          ...{ id: 'page', title: line() || 'x', slug: 'x', description: line(), visible: true, inNavigation: true },
+          sections: hostileSections({ text, line, url, picture }),
+        },
+      ],
     },
     person: {
       ...{ name: line(), bio: text(), location: line(), website: url(), photo: picture() },
@@ -100,7 +107,12 @@ function hostileSite(seed: number) {
       },
     ],
   };
-  const kind: SitePage = page === 'project' ? { kind: page, slug: project.slug } : { kind: page };
+  const kind: SitePage =
+    page === 'project'
+      ? { kind: page, slug: project.slug }
+      : page === 'own'
+        ? { kind: page, slug: 'x' }
+        : { kind: page };
   const contact = {
     ...{ action: '/contact', honeypot: 'website', values: { name: line(), email: line(), message: text() } },
     ...{ faults: { name: 'Nothing is written yet.' }, formError: line() },
@@ -110,7 +122,8 @@ function hostileSite(seed: number) {
 
 const renderHostile = ({ view, project, page, contact, isStandalone }: ReturnType<typeof hostileSite>) =>
   renderSitePage({
-    ...{ view, project, page, contact, isStandalone, urls: siteUrls(), words: translatorOf('en') },
+    ...{ view, page, contact, isStandalone, urls: siteUrls(), words: translatorOf('en') },
+    ...(page.kind === 'project' ? { project } : {}),
     today: '2026-11-22',
   }).renderWith(undefined);
 

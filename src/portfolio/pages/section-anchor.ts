@@ -1,4 +1,2 @@
-import type { SiteSectionKind } from '../model/site-shape.ts';
-
-/** Returns the id of a section on the home page. The suffix keeps it distinct from other ids. */
-export const anchorOf = (kind: SiteSectionKind) => `${kind}-part`;
+/** Returns the id of a section on its page. The suffix keeps it distinct from other ids. */
+export const anchorOf = (id: string) => `${id}-part`;

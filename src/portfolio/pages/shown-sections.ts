@@ -1,43 +1,101 @@
-import type { SiteSectionKind } from '../model/site.ts';
-import { tagOfPage, tagsOf } from '../model/site-tags.ts';
-import type { SitePage, SiteView } from '../model/site-view.ts';
+import type { SiteSectionKind } from '../model/sections/section-kinds.ts';
+import { findTag, projectsWithTag, tagOfPage, tagsOf } from '../model/site-tags.ts';
+import type { ShownPage, ShownSection, ShownSectionOf, SitePage, SiteProject, SiteView } from '../model/site-view.ts';
 
-/** Maximum number of projects on the home page if none are featured; the rest are on their own page. */
+/** Maximum number of projects in a section if none are featured; the rest are on their own page. */
 export const MAX_HOME_PROJECTS = 6;
-/** Maximum number of achievements on the home page. */
+/** Maximum number of projects in a section with a tag; the rest are on the page of the tag. */
+const MAX_TAGGED_PROJECTS = 12;
+/** Maximum number of achievements in a section. */
 export const MAX_HOME_ACHIEVEMENTS = 5;
 
 /** Returns the "about" text of the site, or the profile's bio if it is empty. */
 export const aboutOf = ({ site, person }: SiteView) => (site.about.trim() === '' ? person.bio : site.about).trim();
 
-const HAS_CONTENT: Record<SiteSectionKind, (view: SiteView) => boolean> = {
-  about: (view) => aboutOf(view) !== '',
-  projects: ({ projects }) => projects.length > 0,
-  experience: ({ experience }) => experience.length > 0,
-  education: ({ education }) => education.length > 0,
-  achievements: ({ achievements }) => achievements.length > 0,
-  cv: ({ cv }) => cv !== undefined,
-  links: ({ person }) => person.links.length > 0 || person.website !== '',
-  contact: ({ contact }) => contact,
-};
+const isBlank = (text: string) => text.trim() === '';
 
-/** Returns the sections that are visible and not empty, in display order. */
-export const shownSections = (view: SiteView) =>
-  view.site.sections.filter(({ kind, visible }) => visible && HAS_CONTENT[kind](view));
+function hasContent(section: ShownSection, view: SiteView): boolean {
+  switch (section.kind) {
+    case 'about':
+      return aboutOf(view) !== '';
+    case 'projects':
+      return projectsOf(section, view).length > 0;
+    case 'experience':
+    case 'education':
+    case 'achievements':
+      return view[section.kind].length > 0;
+    case 'cv':
+      return view.cv !== undefined;
+    case 'links':
+      return view.person.links.length > 0 || view.person.website !== '';
+    case 'contact':
+      return view.contact;
+    case 'hero':
+      return ![section.heading, section.text].every(isBlank) || hasHeroPicture(section, view);
+    case 'text':
+    case 'now':
+      return !isBlank(section.text);
+    case 'gallery':
+      return section.pictures.length > 0;
+    case 'numbers':
+      return section.items.some(({ value }) => !isBlank(value));
+    default:
+      return section.items.some(({ name }) => !isBlank(name));
+  }
+}
 
+/** Returns whether a hero has something to show besides its words. */
+function hasHeroPicture({ variant, picture, project }: ShownSectionOf<'hero'>, view: SiteView) {
+  return variant === 'project' ? view.projects.some(({ slug }) => slug === project) : picture !== undefined;
+}
+
+const isShown = (section: ShownSection, view: SiteView) => section.visible && hasContent(section, view);
+
+/** Returns the sections of the home page that are visible and not empty, in display order. */
+export const shownSections = (view: SiteView) => view.site.sections.filter((section) => isShown(section, view));
+
+/** Returns the sections of a page of the member's own that are visible and not empty, in display order. */
+export const sectionsOfPage = ({ sections }: ShownPage, view: SiteView) =>
+  sections.filter((section) => isShown(section, view));
+
+/** Returns the pages of the member's own that visitors can open. */
+export const shownPages = ({ site }: SiteView) => site.pages.filter(({ visible }) => visible);
+
+export const pageAt = (view: SiteView, slug: string) => shownPages(view).find((page) => page.slug === slug);
+
+/** Returns the sections that a page of the site consists of; none if it is of another kind. */
+export function sectionsOn(view: SiteView, page: SitePage): readonly ShownSection[] {
+  if (page.kind === 'home') return shownSections(view);
+  const own = page.kind === 'own' ? pageAt(view, page.slug) : undefined;
+  return own ? sectionsOfPage(own, view) : [];
+}
+
+/** Returns whether any page shows a section of a kind. */
 export const showsSection = (view: SiteView, kind: SiteSectionKind) =>
-  shownSections(view).some((section) => section.kind === kind);
+  [view.site, ...view.site.pages.filter(({ visible }) => visible)].some(({ sections }) =>
+    sections.some((section) => section.kind === kind && isShown(section, view)),
+  );
 
-/** Returns the projects that the home page shows: the featured ones, or else the first. */
-export function homeProjects(view: SiteView) {
-  if (!showsSection(view, 'projects')) return [];
+/** Returns the projects of a section: those with its tag, or else the featured ones, or else the first. */
+export function projectsOf({ tag }: Pick<ShownSectionOf<'projects'>, 'tag'>, view: SiteView): readonly SiteProject[] {
+  if (tag.trim() !== '') {
+    const found = findTag(view.projects, tag);
+    return found ? projectsWithTag(view.projects, found).slice(0, MAX_TAGGED_PROJECTS) : [];
+  }
   const featured = view.projects.filter((project) => project.featured);
   return featured.length > 0 ? featured : view.projects.slice(0, MAX_HOME_PROJECTS);
+}
+
+/** Returns the projects that the first section of the home page with projects shows. */
+export function homeProjects(view: SiteView) {
+  const section = shownSections(view).find((one) => one.kind === 'projects');
+  return section ? projectsOf(section, view) : [];
 }
 
 /** Returns whether a site has the given page. */
 export function hasPage(view: SiteView, page: SitePage): boolean {
   if (page.kind === 'home') return true;
+  if (page.kind === 'own') return pageAt(view, page.slug) !== undefined;
   if (page.kind === 'projects' && page.tag !== undefined && !tagOfPage(view.projects, page)) return false;
   if (page.kind !== 'project') return showsSection(view, page.kind);
   return showsSection(view, 'projects') && view.projects.some(({ slug }) => slug === page.slug);
@@ -46,7 +104,11 @@ export function hasPage(view: SiteView, page: SitePage): boolean {
 /** Returns all pages of a site, for its sitemap and export. */
 export function existingPages(view: SiteView): SitePage[] {
   const kinds = (['projects', 'achievements', 'cv', 'contact'] as const).filter((kind) => showsSection(view, kind));
-  return [{ kind: 'home' }, ...kinds.flatMap((kind) => (kind === 'projects' ? projectPages(view) : [{ kind }]))];
+  return [
+    { kind: 'home' },
+    ...shownPages(view).map(({ slug }) => ({ kind: 'own' as const, slug })),
+    ...kinds.flatMap((kind) => (kind === 'projects' ? projectPages(view) : [{ kind }])),
+  ];
 }
 
 /** Returns the list of all projects, the page of each, and the list of each tag. */

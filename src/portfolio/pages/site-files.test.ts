@@ -108,11 +108,14 @@ describe('the paths of a site', () => {
   });
 
   it.each([
-    'nothing',
+    'nothing/at-all',
+    'Nothing',
+    'no thing',
+    'tags',
     'projects/a/b',
     'projects/%E0%A4%A',
     'card/.png',
-    'card/nothing.png',
+    'card/nothing/at-all.png',
     '../cv',
     'PROJECTS',
     '/'.repeat(9),

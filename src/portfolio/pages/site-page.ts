@@ -7,11 +7,13 @@ import { headOf } from './head/head.ts';
 import { renderAchievements } from './kinds/achievements.ts';
 import { renderContact } from './kinds/contact.ts';
 import { renderCv } from './kinds/cv.ts';
-import { renderHome, sectionBody } from './kinds/home.ts';
+import { renderHome } from './kinds/home.ts';
 import { renderMissing } from './kinds/missing.ts';
+import { renderOwnPage } from './kinds/own-page.ts';
 import { renderLargePictures, renderProject } from './kinds/project.ts';
 import { renderProjects } from './kinds/projects.ts';
 import { instanceLinks } from './parts/instance-links.ts';
+import { lightbox } from './parts/lightbox.ts';
 import { languageSwitch } from './parts/navigation.ts';
 import { withinOwn } from './parts/own-box.ts';
 import { createPageContext, type PageContext } from './parts/page-context.ts';
@@ -83,6 +85,7 @@ ${content}
 ${colophon(context)}
 </div>`,
     !isMissing && project !== undefined && renderLargePictures(project, context),
+    lightbox(context.galleries.all, context),
   ]);
   const body = html`<body class="${LAYOUT_CLASSES[layout]}${adjustments(context)} ${isHome ? 'at-home' : 'inside'}${isStandalone ? ' alone' : ''}${isBlank(context) ? ' blank' : ''}">
 ${joinLines([
@@ -105,7 +108,7 @@ function colophon(context: PageContext): Markup | false {
 function contentOf(context: PageContext): { header: Markup; content: Markup } {
   const { isHome, isStandalone, layout } = context;
   if (isHome) {
-    if (layout === 'bento') return renderBento(context, sectionBody);
+    if (layout === 'bento') return renderBento(context);
     return { header: homeHeader(context), content: renderHome(context) };
   }
   return { header: isStandalone ? standaloneHeader(context) : compactHeader(context), content: innerPage(context) };
@@ -127,6 +130,8 @@ function innerPage(context: PageContext): Markup {
       return renderCv(context);
     case 'contact':
       return renderContact(context);
+    case 'own':
+      return renderOwnPage(context);
   }
 }
 

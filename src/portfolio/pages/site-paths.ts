@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '#platform/pure/i18n/languages.ts';
+import { isAddress } from '../model/sections/page-address.ts';
 import type { SitePage } from '../model/site-view.ts';
 
 /** Names of the files next to the pages of a site. */
@@ -55,7 +56,9 @@ function readPage(path: string): SitePage | undefined {
   const kind = STATIC_PAGES.find((one) => one === path);
   if (kind) return { kind };
   const slug = decodeSlug(PROJECT_PATH.exec(path)?.[1] ?? '');
-  return slug ? { kind: 'project', slug } : undefined;
+  if (slug) return { kind: 'project', slug };
+  const own = path.includes('/') ? undefined : decodeSlug(path);
+  return own !== undefined && isAddress(own) ? { kind: 'own', slug: own } : undefined;
 }
 
 /** Returns the page of projects that a query asks for; undefined if it asks for several tags, or for one that cannot be. */
@@ -76,8 +79,16 @@ function decodeSlug(segment: string) {
 
 /** Returns the path of a page below the site’s address. Tags share that of the projects. */
 export function pathOf(page: SitePage): string {
-  if (page.kind === 'home') return '';
-  return page.kind === 'project' ? `projects/${encodeURIComponent(page.slug.toWellFormed())}` : page.kind;
+  switch (page.kind) {
+    case 'home':
+      return '';
+    case 'project':
+      return `projects/${encodeURIComponent(page.slug.toWellFormed())}`;
+    case 'own':
+      return encodeURIComponent(page.slug.toWellFormed());
+    default:
+      return page.kind;
+  }
 }
 
 /** Returns the query of a page: that of a tag, or `''`. */

@@ -10,6 +10,7 @@ import type { PortfolioCtx } from './context.ts';
 import { ensureSiteShare } from './shares/make-shares.ts';
 import { readOwnTexts } from './site/own-texts.ts';
 import { toSite } from './site/read-site.ts';
+import { requireOwnedReferences } from './site/require-owned-references.ts';
 import { startingSite } from './site/starting-site.ts';
 import { lockSite, type StoredSite, writeSite } from './site/store.ts';
 
@@ -17,15 +18,13 @@ type SaveSiteInput = { revision?: number | undefined; document: WrittenSite };
 
 /** Saves the site's document. Fails with the current site if the revision is outdated. */
 export async function saveSite(ctx: PortfolioCtx, { revision, document }: SaveSiteInput): Promise<Site> {
-  const { site, isSaved } = await changeSite(ctx, (stored) =>
-    revision === undefined || revision === stored.revision
-      ? {
-          // A client that knows no styles gets the classic one for a site that was never saved.
-          written: completeSite(document, stored.revision === 0 ? {} : stored.written),
-          writtenVersion: SITE_FORMAT_VERSION,
-        }
-      : false,
-  );
+  const { site, isSaved } = await changeSite(ctx, async (stored, tx) => {
+    if (revision !== undefined && revision !== stored.revision) return false;
+    // A client that knows no styles gets the classic one for a site that was never saved.
+    const written = completeSite(document, stored.revision === 0 ? {} : stored.written);
+    await requireOwnedReferences(tx, stored.ownerId, written, upgradeSite(stored.written));
+    return { written, writtenVersion: SITE_FORMAT_VERSION };
+  });
   if (!isSaved) throw new AppError('CONFLICT', { data: { current: site } });
   return site;
 }
@@ -89,7 +88,7 @@ type SiteUpdate = Partial<Omit<StoredSite, 'ownerId' | 'revision'>>;
 /** Applies a change to the member's site under a lock, and drops cached pages that show it. */
 async function changeSite(
   ctx: PortfolioCtx,
-  updateOf: (stored: StoredSite, tx: Tx) => SiteUpdate | false | Promise<SiteUpdate>,
+  updateOf: (stored: StoredSite, tx: Tx) => SiteUpdate | false | Promise<SiteUpdate | false>,
 ) {
   const { uid } = requireMember(ctx.actor);
   const { stored, isSaved } = await ctx.db.asMember(uid, async (tx) => {

@@ -11,7 +11,15 @@ import {
   requireMember,
 } from '#identity/service.ts';
 import { allTranslations, countTranslationsOf } from '#records/service.ts';
-import { emptySite, SITE_FORMAT_VERSION, siteDocument, upgradeSite } from '../model/site.ts';
+import { replaceReferences } from '../model/sections/section-references.ts';
+import {
+  completeSite,
+  emptySite,
+  SITE_FORMAT_VERSION,
+  type SiteDocument,
+  upgradeSite,
+  writtenSite,
+} from '../model/site.ts';
 import { CLASSIC_STYLE } from '../model/styles/style-shape.ts';
 import { packSite } from './export/pack-site.ts';
 import { restoreTranslations } from './languages/restore-translations.ts';
@@ -99,29 +107,34 @@ const toExportedSite = (site: StoredSite) => ({
 });
 
 /** Returns an imported document with the fields that its version lacks, without any check of the others. */
-const withDefaults = (document: Record<string, unknown>) => ({
-  ...emptySite('en'),
+const withDefaults = ({ ...document }: Record<string, unknown>) => ({
+  ...emptyFormerSite(),
   ...document,
   style:
     typeof document.style === 'object' ? { ...CLASSIC_STYLE, ...document.style } : (document.style ?? CLASSIC_STYLE),
 });
 
+/** Returns an empty site from before there were pages. */
+function emptyFormerSite() {
+  const { pages: _, ...site } = emptySite('en');
+  return site;
+}
+
 async function restoreSite(ctx: IdentityCtx, { data, newIds }: OpenedExport): Promise<SiteImportResult> {
   const { uid } = requireMember(ctx.actor);
   const parsedFile = importedSite.safeParse(await data(SITE));
-  const parsedDocument = parsedFile.success
-    ? siteDocument.safeParse(withDefaults(parsedFile.data.document))
-    : undefined;
+  const parsedDocument = parsedFile.success ? writtenSite.safeParse(withDefaults(parsedFile.data.document)) : undefined;
   if (!parsedDocument?.success) return { count: 0, warnings: [SITE] };
-  const cv = parsedDocument.data.cv === null ? null : (newIds.get(parsedDocument.data.cv) ?? null);
-  const document = {
-    ...upgradeSite(parsedDocument.data),
+  const cv = newIds.get(parsedDocument.data.cv ?? '') ?? null;
+  const imported = completeSite(parsedDocument.data, {});
+  const { faces, languages } = imported;
+  const newIdOf = (id: string | null) => newIds.get(id ?? '') ?? null;
+  const document: SiteDocument = {
+    ...imported,
+    ...replaceReferences(imported, ({ id }) => newIdOf(id)),
     cv,
-    faces: {
-      heading: newIds.get(parsedDocument.data.faces.heading ?? '') ?? null,
-      body: newIds.get(parsedDocument.data.faces.body ?? '') ?? null,
-    },
-    languages: parsedDocument.data.languages.map((one) => ({ ...one, cv: newIds.get(one.cv ?? '') ?? null })),
+    faces: { heading: newIdOf(faces.heading), body: newIdOf(faces.body) },
+    languages: languages.map((one) => ({ ...one, cv: newIdOf(one.cv) })),
   };
   const isImported = await ctx.db.asMember(uid, async ({ sql }) => {
     const existingSite = await lockSite(sql, uid);

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgPolicy, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgPolicy, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
 import { timestamptz } from '#platform/server/db/columns.ts';
 import { ownRows, requestKeys, systemPolicy, visibleRows, visitorRole } from '#platform/server/db/roles.ts';
 import { isShowable, records, takedowns, translations } from '#records/server/tables.ts';
 import type { SiteTexts } from '../model/languages/site-texts.ts';
 import type { ShareItem, ShareTargetKind } from '../model/share-target.ts';
+
+/** Returns the ids of the pictures in the sections of a site's document. */
+export const imageIdsIn = (document: AnyPgColumn) => sql`jsonb_path_query_array(${document}, '$.**.image')`;
 
 /** Members' sites: the saved and the published document. */
 export const sites = pgTable(
@@ -28,6 +31,7 @@ export const sites = pgTable(
     updatedAt: timestamptz('updated_at').notNull(),
   },
   (table) => [
+    index('sites_pictures').using('gin', sql`${imageIdsIn(table.written)}`, sql`${imageIdsIn(table.published)}`),
     systemPolicy(),
     ownRows(sql`${table.ownerId}`),
     visibleRows(

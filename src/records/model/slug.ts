@@ -1,5 +1,5 @@
+import { SLUG_MAX_LENGTH } from '#platform/pure/slug-rule.ts';
 import { isUuid } from '#platform/pure/uuid.ts';
-import { SLUG_MAX_LENGTH } from './slug-rule.ts';
 
 const MAX_STEM_LENGTH = SLUG_MAX_LENGTH - 6;
 

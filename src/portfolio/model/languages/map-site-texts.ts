@@ -1,4 +1,5 @@
 import type { MapTexts } from '#records/contract.ts';
+import { mapSectionTexts } from '../sections/map-section-texts.ts';
 import type { SiteDocument } from '../site-shape.ts';
 
 /** Replaces the texts of a site's document. */
@@ -7,9 +8,12 @@ export const mapSiteTexts: MapTexts<SiteDocument> = (site, replace) => ({
   headline: replace({ key: 'headline', text: site.headline }),
   availability: { ...site.availability, text: replace({ key: 'availability', text: site.availability.text }) },
   about: replace({ key: 'about', text: site.about, isProse: true }),
-  sections: site.sections.map((section) => ({
-    ...section,
-    heading: replace({ key: `heading/${section.kind}`, text: section.heading }),
+  sections: mapSectionTexts(site.sections, replace),
+  pages: site.pages.map((page) => ({
+    ...page,
+    title: replace({ key: `pages/${page.id}/title`, text: page.title }),
+    description: replace({ key: `pages/${page.id}/description`, text: page.description }),
+    sections: mapSectionTexts(page.sections, replace),
   })),
   title: replace({ key: 'title', text: site.title }),
   description: replace({ key: 'description', text: site.description }),

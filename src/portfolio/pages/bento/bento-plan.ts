@@ -1,5 +1,4 @@
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
-import type { SiteSectionKind } from '../../model/site.ts';
 import type { PageContext } from '../parts/page-context.ts';
 import { colourTiles, packTiles } from './pack-tiles.ts';
 import { personTiles, sectionTiles, type Tile, type TileGroup } from './tiles.ts';
@@ -8,15 +7,12 @@ const COLUMNS = 4;
 const NARROW_COLUMNS = 2;
 
 /** Renders the home page as tiles of one grid: those of its header, and those of its sections. */
-export function renderBento(
-  context: PageContext,
-  renderBody: (kind: SiteSectionKind, context: PageContext) => Markup,
-): { header: Markup; content: Markup } {
+export function renderBento(context: PageContext): { header: Markup; content: Markup } {
   const person: TileGroup = {
     tiles: personTiles(context),
     wrap: (tiles) => html`<header class="who">\n${tiles}\n</header>`,
   };
-  const [header = html``, ...content] = renderGroups([person, ...sectionTiles(context, renderBody)]);
+  const [header = html``, ...content] = renderGroups([person, ...sectionTiles(context)]);
   return { header, content: joinLines(content) };
 }
 

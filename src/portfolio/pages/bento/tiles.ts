@@ -1,7 +1,6 @@
 import { plainText } from '#platform/pure/markdown/plain-text.ts';
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
-import type { SiteSectionKind } from '../../model/site.ts';
-import type { SiteProject } from '../../model/site-view.ts';
+import type { ShownSection, ShownSectionOf, SiteProject } from '../../model/site-view.ts';
 import { newestFirst } from '../parts/achievement-list.ts';
 import { factLine } from '../parts/facts.ts';
 import { navigation } from '../parts/navigation.ts';
@@ -9,11 +8,13 @@ import type { PageContext } from '../parts/page-context.ts';
 import { personName } from '../parts/person-name.ts';
 import { headingOf } from '../parts/titles.ts';
 import { anchorOf } from '../section-anchor.ts';
+import { allProjects } from '../sections/record-sections.ts';
+import { sectionBody } from '../sections/section-body.ts';
 import {
   aboutOf,
   availabilityOn,
-  homeProjects,
   MAX_HOME_ACHIEVEMENTS,
+  projectsOf,
   shownSections,
   showsSection,
 } from '../shown-sections.ts';
@@ -122,40 +123,48 @@ const tile = ({ sizes, narrow, isColoured = false }: Sizes, render: Tile['render
   ...{ sizes, narrow, isColoured, render },
 });
 
-type SectionRenderer = (kind: SiteSectionKind, context: PageContext) => Markup;
-
 /** Returns the tiles of the sections that the home page shows. */
-export const sectionTiles = (context: PageContext, renderBody: SectionRenderer): TileGroup[] =>
-  shownSections(context.view).map(({ kind }) =>
-    kind === 'projects' ? projectTiles(context) : sectionTile(kind, context, renderBody),
+export const sectionTiles = (context: PageContext): TileGroup[] =>
+  shownSections(context.view).map((section) =>
+    section.kind === 'projects' && section.variant === 'covers'
+      ? projectTiles(section, context)
+      : sectionTile(section, context),
   );
 
-function sectionTile(kind: SiteSectionKind, context: PageContext, renderBody: SectionRenderer): TileGroup {
+function sectionTile(section: ShownSection, context: PageContext): TileGroup {
+  const { id, kind } = section;
+  const heading = headingOf(section, context.words);
   return {
     wrap: (tiles) => tiles,
     tiles: [
-      tile(
-        { ...sizesOf(kind, context), isColoured: true },
-        (classes) => html`<section class="tile part at-${kind} ${classes}" id="${anchorOf(kind)}">
-<h2><bdi>${headingOf(context.view, kind, context.words)}</bdi></h2>
-<div class="body">
-${renderBody(kind, context)}
-</div>
+      tile({ ...sizesOf(section, context), isColoured: !PLAIN.has(kind) }, (classes) =>
+        kind === 'hero'
+          ? html`<div class="tile opener ${classes}">\n${sectionBody(section, context)}\n</div>`
+          : html`<section class="tile part at-${kind} ${classes}" id="${anchorOf(id)}">
+${joinLines([
+  heading !== '' && html`<h2><bdi${context.marks.inline(heading)}>${heading}</bdi></h2>`,
+  html`<div class="body">
+${sectionBody(section, context)}
+</div>`,
+])}
 </section>`,
       ),
     ],
   };
 }
 
-function sizesOf(kind: SiteSectionKind, { view }: PageContext): Sizes {
+/** Sections of pictures, which need no color behind them. */
+const PLAIN: ReadonlySet<string> = new Set(['hero', 'gallery']);
+
+function sizesOf(section: ShownSection, { view }: PageContext): Sizes {
   const isWide = { sizes: WIDE, narrow: NARROW_WHOLE };
   const isFull = { sizes: FULL, narrow: NARROW_WHOLE };
-  switch (kind) {
+  switch (section.kind) {
     case 'about':
       return plainText(aboutOf(view), { long: true }).length > LONG_TEXT ? isFull : isWide;
     case 'experience':
     case 'education': {
-      const steps = view[kind];
+      const steps = view[section.kind];
       return steps.length > 2 || steps.some((step) => step.summary !== '' || step.highlights.length > 0)
         ? isFull
         : isWide;
@@ -164,8 +173,17 @@ function sizesOf(kind: SiteSectionKind, { view }: PageContext): Sizes {
       return view.achievements.length > 2 ? isFull : isWide;
     case 'links':
       return view.person.links.length > 4 ? isWide : { sizes: SMALL, narrow: NARROW_HALF };
-    default:
+    case 'cv':
       return { sizes: SMALL, narrow: NARROW_HALF };
+    case 'contact':
+      return section.variant === 'form' ? isFull : { sizes: SMALL, narrow: NARROW_HALF };
+    case 'text':
+    case 'now':
+      return section.text.length > LONG_TEXT ? isFull : isWide;
+    case 'numbers':
+      return section.items.length > 3 ? isFull : isWide;
+    default:
+      return isFull;
   }
 }
 
@@ -185,18 +203,19 @@ function metricTile({ view, marks }: PageContext): Tile[] {
   ];
 }
 
-function projectTiles(context: PageContext): TileGroup {
-  const { view, urls, words } = context;
-  const shown = homeProjects(view);
-  const count = view.projects.length;
+function projectTiles(section: ShownSectionOf<'projects'>, context: PageContext): TileGroup {
+  const { view, words, marks } = context;
+  const shown = projectsOf(section, view);
+  const { url, count } = allProjects(section.tag, context);
+  const heading = headingOf(section, words);
   const more = tile(
     { sizes: SMALL, narrow: NARROW_HALF, isColoured: true },
     (classes) =>
-      html`<li class="tile more ${classes}"><a href="${urls.pageUrl({ kind: 'projects' })}">${words('portfolio-pages.allProjects', { count })}</a></li>`,
+      html`<li class="tile more ${classes}"><a href="${url}">${words('portfolio-pages.allProjects', { count })}</a></li>`,
   );
   return {
-    wrap: (tiles) => html`<section class="part" id="${anchorOf('projects')}">
-<h2><bdi>${headingOf(view, 'projects', words)}</bdi></h2>
+    wrap: (tiles) => html`<section class="part" id="${anchorOf(section.id)}">
+<h2><bdi${marks.inline(heading)}>${heading}</bdi></h2>
 <ul class="works">
 ${tiles}
 </ul>

@@ -5,7 +5,7 @@ import { schemesOfSite, themeOfSite } from '../../model/site.ts';
 import { tagOfPage } from '../../model/site-tags.ts';
 import type { SiteColours } from '../../model/themes.ts';
 import { headingOfPage, nameOf } from '../parts/titles.ts';
-import { aboutOf, showsSection } from '../shown-sections.ts';
+import { aboutOf, pageAt, showsSection } from '../shown-sections.ts';
 import type { SitePageInput, SitePageWithFonts } from '../site-page-input.ts';
 import { cardPageOf } from '../site-paths.ts';
 import { colorSchemeOf } from '../style/variables.ts';
@@ -131,6 +131,7 @@ function metaDescription({ view, page, project, words }: PageMetadataInput): str
     if (page.kind === 'project') return project?.summary ?? '';
     const tag = tagOfPage(view.projects, page);
     if (tag) return words('portfolio-pages.descriptions.tag', { name, tag: tag.text });
+    if (page.kind === 'own') return pageAt(view, page.slug)?.description ?? '';
     if (page.kind !== 'home') return words(`portfolio-pages.descriptions.${page.kind}`, { name });
     return description.trim() || (showsSection(view, 'about') ? plainText(aboutOf(view), { long: true }) : '');
   };

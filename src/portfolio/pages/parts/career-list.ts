@@ -6,10 +6,16 @@ import { externalLink } from './external-link.ts';
 import { joinInline } from './facts.ts';
 import type { PageContext } from './page-context.ts';
 
-/** Renders jobs or educations as a list, each with its period, organization and texts. */
-export const careerList = (steps: readonly SiteCareerStep[], context: PageContext): Markup => html`<ul class="feats">
-${joinLines(steps.map((step) => stepItem(step, context)))}
+/** Renders jobs or educations as a list, each with its period, organization and, unless it is brief, texts. */
+export const careerList = (
+  steps: readonly SiteCareerStep[],
+  context: PageContext,
+  { isBrief = false } = {},
+): Markup => html`<ul class="feats">
+${joinLines(steps.map((step) => stepItem(isBrief ? { ...step, ...NO_TEXTS } : step, context)))}
 </ul>`;
+
+const NO_TEXTS = { about: '', summary: '', highlights: [], courses: [] };
 
 function stepItem(step: SiteCareerStep, { pictures, dateContext, marks }: PageContext): Markup {
   const { title, organization, logo, about, summary, highlights, courses } = step;

@@ -9,7 +9,7 @@ export const hostOf = (url: string) => (isWebAddress(url) ? new URL(url).host.re
 
 type ExternalLink = {
   url: string;
-  words: string;
+  words: string | Markup;
   own?: boolean;
   /** Attributes of the text, such as its language. */
   attributes?: Markup | false;

@@ -2,7 +2,9 @@ import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
 import { markLanguages } from '#platform/pure/original-texts.ts';
 import type { SitePage } from '../../model/site-view.ts';
 import { isArtStyle } from '../../model/styles/style-shape.ts';
+import { sectionsOn } from '../shown-sections.ts';
 import type { SitePageInput } from '../site-page-input.ts';
+import { galleriesOf } from './galleries.ts';
 import { createPictureRenderer } from './picture.ts';
 import { headingOfPage, nameOf } from './titles.ts';
 
@@ -36,6 +38,7 @@ export const createPageContext = (input: SitePageInput) => {
     ...input,
     ...{ language, layout, style, marks, pictures },
     isHome: page.kind === 'home' && !isMissing,
+    galleries: galleriesOf(isMissing ? [] : sectionsOn(view, page)),
     dateContext: { words, language },
   };
 };

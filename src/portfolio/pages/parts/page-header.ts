@@ -26,6 +26,7 @@ export function hasAboutInHeader({ view }: Pick<PageContext, 'view'>) {
   const [first] = shownSections(view);
   return (
     first?.kind === 'about' &&
+    first.variant === 'text' &&
     first.heading.trim() === '' &&
     plainText(aboutOf(view), { long: true }).length <= MAX_LEAD_LENGTH
   );

@@ -44,6 +44,22 @@ ${joinLines(entries)}
 </ul>`;
 }
 
+/** Renders projects by their titles alone, each in a line with its years. */
+export const projectTitles = (projects: readonly SiteProject[], context: PageContext): Markup => html`<ul class="feats">
+${joinLines(
+  projects.map((project) => {
+    const years = yearsOf(project, context);
+    return html`<li class="feat">
+${joinLines([
+  html`<h3>${titleOf(project, context)}</h3>`,
+  years !== '' && html`<p class="when">${years}</p>`,
+  factLine({ ...project, start: '', end: '' }, context),
+])}
+</li>`;
+  }),
+)}
+</ul>`;
+
 /** Returns whether wide pictures have two columns: where the member chose neither their proportions nor one column. */
 const mayBeWide = (design: PageContext) =>
   design.layout === 'wall' && chosenRatio(design) === undefined && chosenColumns(design) !== 1;

@@ -20,7 +20,7 @@ export function projectPictures({
   gallery,
   blocks,
 }: Pick<SiteProjectPage, 'cover' | 'gallery' | 'blocks'>): ProjectPictures {
-  const large = toLarge(gallery);
+  const large = toLargePictures(gallery);
   const same = chosen && large.find(({ picture }) => isSame(picture, chosen));
   const cover = chosen && isShowable(chosen) ? toCover(chosen, same) : undefined;
   const galleryBelow = cover ? large.filter((one) => one !== same) : large;
@@ -38,14 +38,15 @@ export function projectPictures({
 export const hasPictures = (project: Pick<SiteProjectPage, 'cover' | 'gallery' | 'blocks'>) =>
   projectPictures(project).all.length > 0;
 
-const picturesOf = (block: SiteBlock) => ('pictures' in block ? toLarge(block.pictures) : []);
+const picturesOf = (block: SiteBlock) => ('pictures' in block ? toLargePictures(block.pictures) : []);
 
 const toCover = (cover: SitePicture, same: LargePicture | undefined): LargePicture =>
   same
     ? { ...same, picture: { ...same.picture, ...(cover.focus && { focus: cover.focus }) } }
     : { picture: cover, caption: '' };
 
-const toLarge = (pictures: SiteProjectPage['gallery']): LargePicture[] =>
+/** Returns pictures that open in full size, without those that not every browser can show. */
+export const toLargePictures = (pictures: SiteProjectPage['gallery']): LargePicture[] =>
   pictures.filter(isShowable).map(({ caption, ...picture }) => ({ picture, caption: caption.trim() }));
 
 /** Returns whether a picture has a version that every browser can show. */

@@ -1,12 +1,26 @@
-import type { SiteSectionKind } from '../../model/site.ts';
+import type { RecordSection, SiteSectionKind } from '../../model/sections/section-kinds.ts';
 import { tagOfPage } from '../../model/site-tags.ts';
-import type { SitePage, SiteView } from '../../model/site-view.ts';
+import type { ShownSection, SitePage, SiteView } from '../../model/site-view.ts';
+import { pageAt } from '../shown-sections.ts';
 import type { SitePageInput, SiteWords } from '../site-page-input.ts';
 
-/** Returns the heading of a section: the member's own, or the default in the site’s language. */
-export const headingOf = (view: SiteView, kind: SiteSectionKind, words: SiteWords) =>
-  view.site.sections.find((section) => section.kind === kind)?.heading.trim() ||
-  words(`portfolio-pages.sections.${kind}`);
+/** Kinds whose sections need no heading: a hero has its headline, a text may begin without one. */
+type UntitledKind = 'hero' | 'text';
+const isUntitled = (kind: SiteSectionKind): kind is UntitledKind => kind === 'hero' || kind === 'text';
+
+/** Returns whether a section has a heading of its own or by its kind. */
+export const isTitled = ({ kind, heading }: Pick<ShownSection, 'kind' | 'heading'>) =>
+  heading.trim() !== '' || !isUntitled(kind);
+
+/** Returns the heading of a section: the member's own, or the default in the site’s language; `''` if it has none. */
+export const headingOf = ({ kind, heading }: Pick<ShownSection, 'kind' | 'heading'>, words: SiteWords) =>
+  heading.trim() || (isUntitled(kind) ? '' : words(`portfolio-pages.sections.${kind}`));
+
+/** Returns the heading of the page that belongs to a kind of section: that of the first such section. */
+const headingOfKind = ({ site }: SiteView, kind: RecordSection, words: SiteWords) => {
+  const all = [...site.sections, ...site.pages.flatMap(({ sections }) => sections)].filter((one) => one.kind === kind);
+  return headingOf(all.find(({ visible }) => visible) ?? all[0] ?? { kind, heading: '' }, words);
+};
 
 /** Returns the member's name, or the word for "portfolio" if it is empty. */
 export const nameOf = ({ person }: SiteView, words: SiteWords) =>
@@ -25,11 +39,13 @@ export function headingOfPage({
     case 'project':
       return project?.title ?? titleOf(view, page);
     case 'projects':
-      return tagOfPage(view.projects, page)?.text ?? headingOf(view, page.kind, words);
+      return tagOfPage(view.projects, page)?.text ?? headingOfKind(view, page.kind, words);
     case 'achievements':
     case 'cv':
     case 'contact':
-      return headingOf(view, page.kind, words);
+      return headingOfKind(view, page.kind, words);
+    case 'own':
+      return pageAt(view, page.slug)?.title ?? page.slug;
   }
 }
 

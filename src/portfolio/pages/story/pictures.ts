@@ -36,34 +36,49 @@ export function pictureSection(placed: PlacedBlock, context: PageContext): Marku
   if (block.kind === 'comparison' && pictures.length === 2) return comparison(placed, context);
   if (block.kind === 'grid')
     return html`<div class="part pictures squares">
-${joinLines(squares(placed, context))}
+${joinLines(squarePictures(placed, context))}
 </div>`;
   if (block.kind !== 'field')
     return html`<div class="${isBleed(placed) ? 'part pictures bleed' : 'part pictures'}">
-${joinLines(rows(placed, context))}
+${joinLines(rowsOfBlock(placed, context))}
 </div>`;
   return html`<section class="part pictures" aria-label="${context.words('portfolio-pages.pictures')}">
-${joinLines(rows(placed, context))}
+${joinLines(rowsOfBlock(placed, context))}
 </section>`;
 }
 
 const isBleed = ({ block }: PlacedBlock) => block.kind === 'picture' && block.width === 'bleed';
 
-/** Renders pictures in rows of even height. The two of a pair are side by side wherever there is room for two. */
-function rows(placed: PlacedBlock, context: PageContext): Markup[] {
-  const { block, pictures, first, count } = placed;
+/** Renders the pictures of a block in rows. The two of a pair are side by side wherever there is room for two. */
+const rowsOfBlock = (placed: PlacedBlock, context: PageContext) =>
+  pictureRows(placed, context, {
+    ...(placed.block.kind === 'pair' ? { columns: 2 } : {}),
+    ...(isBleed(placed) ? { sizes: BLEED_SIZES } : {}),
+  });
+
+/** Pictures of a page, with the number of the first one among all `count` pictures of the page. */
+type NumberedPictures = Pick<PlacedBlock, 'pictures' | 'first' | 'count'>;
+type RowOptions = { columns?: number; sizes?: string };
+
+/** Renders pictures in rows of even height. */
+export function pictureRows(
+  { pictures, first, count }: NumberedPictures,
+  context: PageContext,
+  { columns, sizes: ownSizes }: RowOptions = {},
+): Markup[] {
   const places = placeInRows(
     pictures.map(({ picture }) => ratioOf(picture)),
-    { kind: 'pictures', rules: context.pictures.rules, columns: block.kind === 'pair' ? 2 : undefined },
+    { kind: 'pictures', rules: context.pictures.rules, columns },
   );
   return pictures.map((large, at) => {
     const { className, sizes } = places[at] ?? { className: '', sizes: WIDE_SIZES };
-    const options = { at: first + at, count, sizes: isBleed(placed) ? BLEED_SIZES : sizes };
+    const options = { at: first + at, count, sizes: ownSizes ?? sizes };
     return html`<figure class="${className}">${enlargeable(large, options, context)}${captionOf(large, context)}</figure>`;
   });
 }
 
-const squares = ({ pictures, first, count }: PlacedBlock, context: PageContext) =>
+/** Renders pictures in squares of one size. */
+export const squarePictures = ({ pictures, first, count }: NumberedPictures, context: PageContext) =>
   pictures.map((large, at) => {
     const options = { at: first + at, count, sizes: GRID_SIZES };
     return html`<figure>${enlargeable(large, options, context)}${captionOf(large, context)}</figure>`;

@@ -1,6 +1,9 @@
+import { isRecordSection, SECTION_VARIANTS } from '../../model/sections/section-kinds.ts';
 import type { SiteLayout } from '../../model/site.ts';
+import type { ShownSection } from '../../model/site-view.ts';
 import { isArtStyle } from '../../model/styles/style-shape.ts';
 import { hasPictures } from '../parts/project-pictures.ts';
+import { sectionsOn } from '../shown-sections.ts';
 import type { SitePageWithFonts } from '../site-page-input.ts';
 import { ART_BASE, CORNERS, DENSITIES, SWITCH } from './art/art-base.ts';
 import { ART_FORCED, ART_PRINT } from './art/art-print.ts';
@@ -22,6 +25,7 @@ import { MISSING } from './missing.ts';
 import { MOTION } from './motion.ts';
 import { OWN_BOX } from './own-box.ts';
 import { PICTURE_ROWS } from './picture-rows.ts';
+import { SECTIONS } from './sections.ts';
 import { STORY } from './story.ts';
 import { TAGS } from './tags.ts';
 import { variablesOf } from './variables.ts';
@@ -100,7 +104,13 @@ const LAYOUT_STYLES: Record<SiteLayout, string> = {
 };
 
 /** The kinds of pages with lists of projects or galleries. */
-const PAGES_WITH_ROWS: ReadonlySet<string> = new Set(['home', 'projects', 'project']);
+const PAGES_WITH_ROWS: ReadonlySet<string> = new Set(['home', 'projects', 'project', 'own']);
+
+/** The kinds of pages with long texts. */
+const LONG_PAGES: ReadonlySet<string> = new Set(['home', 'project', 'achievements', 'own']);
+
+/** Returns whether a section is not one that every site has had from the start. */
+const isFree = ({ kind, variant }: ShownSection) => !isRecordSection(kind) || variant !== SECTION_VARIANTS[kind][0];
 
 /** Returns the complete style sheet of a page. */
 export function styleOf(
@@ -119,7 +129,10 @@ export function styleOf(
   }: SitePageWithFonts,
   pictures: readonly string[],
 ) {
-  const isLong = page.kind === 'project' || page.kind === 'achievements' || page.kind === 'home';
+  const sections = isMissing ? [] : sectionsOn(view, page);
+  const isLong = LONG_PAGES.has(page.kind);
+  const hasForm = sections.some(({ kind, variant }) => kind === 'contact' && variant === 'form');
+  const hasGallery = sections.some(({ kind }) => kind === 'gallery');
   const hasTags = page.kind === 'projects';
   const { style: siteStyle, layout } = view.site;
   const art = isArtStyle(siteStyle.id) ? ART_STYLES[siteStyle.id] : undefined;
@@ -127,7 +140,7 @@ export function styleOf(
     ...(cv && page.kind === 'cv' ? [cv.style] : []),
     BASE,
     ...(isLong ? [PROSE, CODE_AND_TABLES] : []),
-    ...(page.kind === 'contact' ? [CONTACT] : []),
+    ...(page.kind === 'contact' || hasForm ? [CONTACT] : []),
     ...(isMissing ? [MISSING] : []),
     ...(bar ? [BAR] : []),
     ...(urls.languages.length > 1 ? [LANGUAGES] : []),
@@ -135,7 +148,8 @@ export function styleOf(
     ...(layout === 'index' && page.kind === 'home' ? [currentSection(view)] : []),
     ...(isStandalone ? [STANDALONE] : []),
     ...(PAGES_WITH_ROWS.has(page.kind) ? [PICTURE_ROWS] : []),
-    ...(project?.blocks.some(({ kind }) => kind !== 'field') ? [STORY] : []),
+    ...(hasGallery || project?.blocks.some(({ kind }) => kind !== 'field') ? [STORY] : []),
+    ...(sections.some(isFree) ? [SECTIONS] : []),
     ...(hasTags && !art ? [TAGS] : []),
   ];
   const style = [
@@ -156,7 +170,7 @@ export function styleOf(
           ART_FORCED,
         ]),
     MOTION,
-    ...(project && hasPictures(project) ? [LIGHTBOX] : []),
+    ...(hasGallery || (project && hasPictures(project)) ? [LIGHTBOX] : []),
     ...pictures,
     ...(ownCss ? [OWN_BOX, ownCss] : []),
     `@media print {\n${[PRINT, ...(art ? [ART_PRINT] : []), ...(page.kind === 'cv' ? [CV_PRINT] : [])].join('\n')}\n}`,

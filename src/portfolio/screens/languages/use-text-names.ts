@@ -1,9 +1,18 @@
 import { useTranslations } from 'use-intl';
 import { labelKeyOf } from '#cv/components.tsx';
-import { useMessagesIn } from '#platform/browser/i18n/messages-provider.tsx';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { PartKind } from '../../model/languages/parts.ts';
-import type { SiteSectionKind } from '../../model/site-shape.ts';
+import {
+  ITEM_FIELDS,
+  type ItemSection,
+  SITE_SECTIONS,
+  type SiteSectionKind,
+} from '../../model/sections/section-kinds.ts';
+import { useSectionNames } from '../site/content/sections/use-section-names.ts';
+
+/** Returns the kind of a section by its id, such as `services-2`. */
+const kindOfId = (id: string) => SITE_SECTIONS.find((kind) => kind === id.replace(/-\d+$/, '')) ?? 'text';
+const isItemSection = (kind: SiteSectionKind): kind is ItemSection => Object.hasOwn(ITEM_FIELDS, kind);
 
 /** The kinds of parts that are entries of the member's work. */
 type EntryPartKind = Exclude<PartKind, 'site' | 'profile' | 'project' | 'achievement'>;
@@ -23,7 +32,7 @@ export function useTextNames(from: Language) {
   const achievement = useTranslations('achievements.editor');
   const gallery = useTranslations('records.editor.gallery');
   const entry = useTranslations('cv-editor.form.labels');
-  const headings = useMessagesIn(from, 'portfolio-pages').sections;
+  const kindName = useSectionNames(from);
 
   const siteNames: Record<string, () => string> = {
     headline: () => site('intro.headline'),
@@ -32,6 +41,14 @@ export function useTextNames(from: Language) {
     title: () => site('changes.title'),
     description: () => site('changes.description'),
   };
+  const sectionTextNames: Record<string, () => string> = {
+    text: () => site('sections.fields.text'),
+    alt: () => gallery('alt'),
+    caption: () => gallery('caption'),
+    link: () => site('sections.fields.linkLabel'),
+  };
+  const itemName = (kind: ItemSection, field: string) =>
+    site(`sections.items.${kind}.fields.${field}` as 'sections.items.faq.fields.name');
   const profileNames: Record<string, () => string> = {
     displayName: () => profile('displayName'),
     location: () => profile('location'),
@@ -80,12 +97,22 @@ export function useTextNames(from: Language) {
     if (second === '' || WORD_LISTS.has(first)) return entry(labelKeyOf(kind, first));
     return second === 'text' ? t('bullet') : entry(labelKeyOf('role', second));
   };
+  /** Returns the name of a section by its id, which begins with its kind. */
+  const sectionName = (id: string) => kindName(kindOfId(id));
+  /** Returns the name of a text in a section: of its own, of one of its items, or of a picture. */
+  const contentName = (key: string) => {
+    const [, id = '', first = '', field = ''] = key.split('/');
+    const kind = kindOfId(id);
+    const label = isItemSection(kind) && field !== '' ? itemName(kind, field) : sectionTextNames[first]?.();
+    return label ? `${sectionName(id)}: ${label}` : sectionName(id);
+  };
   return (kind: PartKind, key: string): string => {
     const [first = '', second = '', third = ''] = key.split('/');
     if (kind === 'project' && first === 'blocks') return blockNames[third]?.() ?? '';
     if (!isNamed(kind, namesByKind)) return entryNameOf(kind, first, second);
-    if (kind === 'site' && first === 'heading')
-      return site('sections.heading', { name: headings[second as SiteSectionKind] });
+    if (kind === 'site' && first === 'heading') return site('sections.heading', { name: sectionName(second) });
+    if (kind === 'site' && first === 'sections') return contentName(key);
+    if (kind === 'site' && first === 'pages') return site(third === 'title' ? 'pages.pageTitle' : 'pages.description');
     const names = namesByKind[kind];
     // The field of a node comes after its id, that of a list before what identifies the item.
     const name = names[key] ?? names[`${first}/${second}`] ?? names[first] ?? names[second];

@@ -2,20 +2,26 @@ import { TriangleAlert } from 'lucide-react';
 import { type FocusEvent, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguageNames } from '#cv/components.tsx';
-import { useMessagesIn } from '#platform/browser/i18n/messages-provider.tsx';
 import { type FieldPath, valueAt } from '#platform/pure/autosave/fields.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { ConflictList, Notice, TakedownNotice, useFieldErrors } from '#records/components.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useAutosave } from '#ui/use-autosave.ts';
 import { useMedia } from '#ui/use-media.ts';
-import type { SiteLanguage, SiteSection } from '../../model/site-shape.ts';
+import type { OwnPage } from '../../model/sections/own-pages.ts';
+import { isRecordSection } from '../../model/sections/section-kinds.ts';
+import type { SiteSection } from '../../model/sections/section-schema.ts';
+import type { SiteLanguage } from '../../model/site-shape.ts';
 import { COLOUR_NAMES, type SiteColourName } from '../../model/themes.ts';
+import { useSectionNames } from './content/sections/use-section-names.ts';
+import { pageOfPart, sectionOfPart } from './page-part.ts';
 import { Pane, type SiteEditorTab } from './pane.tsx';
 import { SitePreview } from './preview/site-preview.tsx';
 import { SiteBar } from './site-bar.tsx';
 import type { SiteEditor } from './site-editor.ts';
 import { usePageParts } from './use-page-parts.ts';
+import { useSiteImages } from './use-site-images.ts';
+import { useSitePlaces } from './use-site-places.ts';
 import type { SiteSession } from './use-site-session.ts';
 
 /** Minimum width for showing the preview beside the form. */
@@ -33,8 +39,11 @@ export function LoadedSiteEditor({ session }: { session: SiteSession }) {
   const [tab, setTab] = useState<SiteEditorTab>('content');
   const [refreshCount, setRefreshCount] = useState(0);
   const refreshPreview = useCallback(() => setRefreshCount((before) => before + 1), []);
+  const places = useSitePlaces(view.value, site);
+  const images = useSiteImages(site);
   const editor: SiteEditor = {
-    ...{ value: view.value, faults: view.faults, faultOf, site },
+    ...{ value: view.value, faults: view.faults, faultOf, site, images },
+    ...places.editing,
     ...{ refreshPreview, change: writer.change },
     save: async () => {
       await writer.save();
@@ -43,7 +52,16 @@ export function LoadedSiteEditor({ session }: { session: SiteSession }) {
     },
   };
   const pane = useRef<HTMLDivElement>(null);
-  const parts = usePageParts({ pane, sections: view.value.sections, onOpen: () => setTab('content') });
+  const parts = usePageParts({
+    ...{ pane, site: view.value },
+    onOpen: (part) => {
+      setTab('content');
+      const section = sectionOfPart(part, view.value);
+      if (!section) return;
+      if (pageOfPart(part, view.value) !== editor.pageId) editor.onEditPage(pageOfPart(part, view.value));
+      if (!isRecordSection(section.kind)) editor.onOpenSection(section.id);
+    },
+  });
   const focusHandlers = {
     onFocus: (event: FocusEvent) => {
       errorHandlers.onFocus(event);
@@ -57,6 +75,8 @@ export function LoadedSiteEditor({ session }: { session: SiteSession }) {
   const preview = (
     <SitePreview
       site={site}
+      page={places.page}
+      onPage={places.onPage}
       refreshCount={refreshCount}
       onRefresh={refreshPreview}
       initialSize={wide ? 'wide' : 'phone'}
@@ -132,14 +152,15 @@ function SiteNotices({ writer, view }: Props) {
 function useSiteWords(language: Language) {
   const t = useTranslations('portfolio-editor');
   const languageName = useLanguageNames();
-  const names = useMessagesIn(language, 'portfolio-pages').sections;
+  const kindName = useSectionNames(language);
   const sectionLine = ({ kind, visible, heading }: SiteSection) =>
-    `${heading || names[kind]}${visible ? '' : ` (${t('sections.hidden')})`}`;
+    `${heading || kindName(kind)}${visible ? '' : ` (${t('sections.hidden')})`}`;
   return {
     nameOf: ([field = '', subfield]: FieldPath) =>
       isColour(subfield) ? t(`colours.names.${subfield}`) : t(`changes.${changeKeyOf(field)}`),
     describe: ([field]: FieldPath, value: unknown): string => {
       if (field === 'sections' && Array.isArray(value)) return value.map(sectionLine).join('\n');
+      if (field === 'pages' && Array.isArray(value)) return value.map(({ title }: OwnPage) => title).join('\n');
       if (field === 'language') return languageName(String(value));
       if (field === 'languages' && Array.isArray(value))
         return value.map((one: SiteLanguage) => languageName(one.language)).join('\n');

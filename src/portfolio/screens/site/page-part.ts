@@ -1,28 +1,44 @@
-import { SITE_SECTIONS, type SiteSection, type SiteSectionKind } from '../../model/site-shape.ts';
+import { sectionsOfPages } from '../../model/sections/section-references.ts';
+import type { SiteSection } from '../../model/sections/section-schema.ts';
+import type { SiteDocument } from '../../model/site-shape.ts';
 
-/** A part of the site's pages that the editor has fields for. */
-export type PagePart = 'intro' | 'availability' | SiteSectionKind;
+/** A part of the site's pages that the editor has fields for: a part of the header, or a section by its id. */
+export type PagePart = 'intro' | 'availability' | `section:${string}`;
 
-/** The parts whose texts are fields of their own; the others are edited in the row of their section. */
-const PART_FIELDS: Partial<Record<PagePart, string>> = {
-  intro: 'headline',
-  about: 'about',
-  availability: 'availability.text',
-};
+export const partOfSection = (id: string): PagePart => `section:${id}`;
 
-/** Returns the path of the first field of a part. */
-export const fieldOfPart = (part: PagePart, sections: readonly SiteSection[]) =>
-  PART_FIELDS[part] ?? `sections.${sections.findIndex(({ kind }) => kind === part)}.heading`;
+type Pages = Pick<SiteDocument, 'sections' | 'pages'>;
+
+/** Returns the section that a part is; undefined for parts of the header, and for sections that were removed. */
+export const sectionOfPart = (part: PagePart, site: Pages): SiteSection | undefined =>
+  sectionsOfPages<SiteSection>(site).find(({ id }) => partOfSection(id) === part);
+
+/** Returns the id of the page of the member's own that has a part; undefined for the home page. */
+export const pageOfPart = (part: PagePart, { pages }: Pages): string | undefined =>
+  pages.find(({ sections }) => sections.some(({ id }) => partOfSection(id) === part))?.id;
+
+/** Returns the path of the first field of a part. The "about" text has a field of its own. */
+export function fieldOfPart(part: PagePart, site: Pages): string {
+  if (part === 'intro') return 'headline';
+  if (part === 'availability') return 'availability.text';
+  const section = sectionOfPart(part, site);
+  if (section?.kind === 'about') return 'about';
+  const at = site.pages.findIndex(({ id }) => id === pageOfPart(part, site));
+  const [list, path] = at < 0 ? [site.sections, 'sections'] : [site.pages[at]?.sections, `pages.${at}.sections`];
+  return `${path}.${list?.findIndex(({ id }) => partOfSection(id) === part) ?? -1}.heading`;
+}
 
 /** Returns the part that a control of the editor belongs to; undefined for other controls. */
-export function partOfControl(control: Element): PagePart | undefined {
+export function partOfControl(control: Element, { sections }: Pages): PagePart | undefined {
   const section = control.closest<HTMLElement>('[data-section]')?.dataset.section;
-  if (section !== undefined) return SITE_SECTIONS.find((kind) => kind === section);
+  if (section !== undefined) return partOfSection(section);
   switch (control.closest<HTMLElement>('[data-place]')?.dataset.place) {
     case 'headline':
       return 'intro';
-    case 'about':
-      return 'about';
+    case 'about': {
+      const about = sections.find(({ kind }) => kind === 'about');
+      return about && partOfSection(about.id);
+    }
     case 'availability.text':
     case 'availability.until':
       return 'availability';

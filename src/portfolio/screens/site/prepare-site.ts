@@ -2,6 +2,7 @@ import type { FieldFaults } from '#platform/browser/autosave/editing.ts';
 import { collectFieldErrors, type FieldErrorMap, validateLength } from '#records/components.tsx';
 import { OWN_THEME, SITE_LIMITS, type SiteDocument } from '../../model/site-shape.ts';
 import { findUnreadableColours, type SiteColourName, type UnreadableColour } from '../../model/themes.ts';
+import { checkPages } from './validate-sections.ts';
 
 export type SiteFaults = { texts: FieldErrorMap; colours: readonly UnreadableColour[] };
 
@@ -11,9 +12,7 @@ export const faultsIn = (site: SiteDocument): SiteFaults => ({
     ['headline', validateLength(site.headline, SITE_LIMITS.headline)],
     ['about', validateLength(site.about, SITE_LIMITS.about)],
     ['availability.text', validateLength(site.availability.text, SITE_LIMITS.availability)],
-    ...site.sections.map(
-      ({ heading }, at) => [`sections.${at}.heading`, validateLength(heading, SITE_LIMITS.heading)] as const,
-    ),
+    ...checkPages(site),
     ['title', validateLength(site.title, SITE_LIMITS.title)],
     ['description', validateLength(site.description, SITE_LIMITS.description)],
     ['css', validateLength(site.css, SITE_LIMITS.css)],

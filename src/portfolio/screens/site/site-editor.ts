@@ -1,3 +1,4 @@
+import type { StoredImage } from '#files/contract.ts';
 import type { FieldFaults } from '#platform/browser/autosave/editing.ts';
 import type { Site } from '../../contract.ts';
 import type { SiteDocument } from '../../model/site-shape.ts';
@@ -14,6 +15,14 @@ export type SiteEditor = {
   faults: FieldFaults;
   /** Reloads the preview after a change outside the site's document. */
   refreshPreview: () => void;
+  /** Id of the page of the member's own whose sections are edited; undefined for the home page. */
+  pageId: string | undefined;
+  onEditPage: (pageId: string | undefined) => void;
+  /** Id of the section whose form is open. */
+  openSection: string | undefined;
+  onOpenSection: (id: string | undefined) => void;
+  /** The images in sections, including those that were just uploaded. */
+  images: { find: (id: string) => StoredImage | undefined; add: (image: StoredImage) => void };
   /** The site as last returned by the server; undefined until a first response. */
   site: Site | undefined;
 };

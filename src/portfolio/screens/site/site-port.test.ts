@@ -13,6 +13,7 @@ function fakeServer() {
     addresses: [],
     holds: { projects: 0, achievements: 0, experience: 0, education: 0 },
     photo: null,
+    images: [],
   };
   const write = (change: Partial<SiteDocument>) => {
     site = { ...site, revision: site.revision + 1, document: { ...site.document, ...change } };

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { SiteSection } from '../../model/site-shape.ts';
+import type { SiteDocument } from '../../model/site-shape.ts';
 import { fieldOfPart, type PagePart, partOfControl } from './page-part.ts';
 
 /** Limits the frames to wait for a field, which may be in a tab that was not open. */
@@ -9,26 +9,26 @@ const TEXT_CONTROLS = 'input, textarea, [data-rich-text]';
 type Options = {
   /** The element with the fields. */
   pane: RefObject<HTMLElement | null>;
-  sections: readonly SiteSection[];
-  /** Opens the tab with the fields of the parts. */
-  onOpen: () => void;
+  site: SiteDocument;
+  /** Shows the fields of a part. */
+  onOpen: (part: PagePart) => void;
 };
 
 /** Returns the part of the page whose field has the focus, and a function that focuses the field of another one. */
-export function usePageParts({ pane, sections, onOpen }: Options) {
+export function usePageParts({ pane, site, onOpen }: Options) {
   const [focusedPart, setFocusedPart] = useState<PagePart>();
   const request = useRef(new AbortController());
   useEffect(() => () => request.current.abort(), []);
   const edit = (part: PagePart) => {
     request.current.abort();
     request.current = new AbortController();
-    onOpen();
-    void focusControl(() => pane.current, fieldOfPart(part, sections), request.current.signal);
+    onOpen(part);
+    void focusControl(() => pane.current, fieldOfPart(part, site), request.current.signal);
   };
   return {
     focusedPart,
     edit,
-    onFocus: ({ target }: FocusEvent) => setFocusedPart(partOfControl(target)),
+    onFocus: ({ target }: FocusEvent) => setFocusedPart(partOfControl(target, site)),
     onBlur: () => setFocusedPart(undefined),
   };
 }

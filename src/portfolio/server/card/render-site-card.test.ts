@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { emptySite, type SiteDocument } from '../../model/site.ts';
+import { emptySite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import { themeOf } from '../../model/themes.ts';
 import { renderSiteCard } from './render-site-card.ts';
 
-function viewOf(site: Partial<SiteDocument> = {}, name = 'Ada Lovelace'): SiteView {
+function viewOf(site: Partial<SiteView['site']> = {}, name = 'Ada Lovelace'): SiteView {
   const { cv: _, languages: __, ...document } = { ...emptySite('en'), headline: 'Enchantress of numbers', ...site };
   const person = { name, bio: '', location: '', website: '', links: [], photo: undefined };
   return {

@@ -4,6 +4,7 @@ import { findPublicPerson } from '#identity/service.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { projectKind } from '#projects/service.ts';
 import { readPublished } from '#records/service.ts';
+import { newRecordSection } from '../../model/sections/starting-sections.ts';
 import { emptySite, upgradeSite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import { loadImages } from '../site/load-images.ts';
@@ -47,7 +48,8 @@ async function showProject(
     view: {
       site: {
         ...siteWithoutCv,
-        sections: siteWithoutCv.sections.map((one) => ({ ...one, visible: one.kind === 'projects' })),
+        sections: [newRecordSection('projects')],
+        pages: [],
       },
       languages: [siteWithoutCv.language],
       untranslated: [],

@@ -1,7 +1,7 @@
 import { CONTENT_VERSION, type LinkedCv, type PublicCv, upgradeContent } from '#cv/service.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { orderBlocks } from '#projects/service.ts';
-import { upgradeSite } from '../../model/site.ts';
+import { type SiteDocument, upgradeSite } from '../../model/site.ts';
 import type { SiteCareerStep, SiteProject, SiteProjectPage, SiteTag, SiteView } from '../../model/site-view.ts';
 
 /** A site's public CV without its URLs, which follow from the link. */
@@ -60,7 +60,8 @@ export function upgradePinned(stored: Record<string, unknown>, version: number):
 
 function upgradeView(view: SiteView, originals: ReadonlyMap<string, SiteProject> = new Map()): SiteView {
   // `upgradeSite` adds the ids of CVs, which a site view must not contain.
-  const { cv: _, languages: __, ...site } = upgradeSite(view.site);
+  // Sections that are in the current form already contain pictures instead of their ids.
+  const { cv: _, languages: __, ...site } = upgradeSite(view.site) as SiteDocument & SiteView['site'];
   return {
     ...view,
     languages: view.languages ?? [site.language],

@@ -9,6 +9,7 @@ import { projectKind } from '#projects/service.ts';
 import type { Translations } from '#records/contract.ts';
 import { shownBySlug, shownRecords, translationsIn, translationsOf } from '#records/service.ts';
 import { SITE_PART } from '../../model/languages/parts.ts';
+import { imagesOfSections } from '../../model/sections/section-references.ts';
 import { languagesOf, type SiteDocument, upgradeSite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import type { SiteHosting } from './addresses.ts';
@@ -18,6 +19,7 @@ import { awaitTurnOf } from './record-turns.ts';
 import { startingSite } from './starting-site.ts';
 import { findSiteWithShare } from './store.ts';
 import { toSiteAchievement, toSiteCareerStep, toSiteProject, toSiteProjectPage } from './to-site-records.ts';
+import { toShownSite } from './to-site-sections.ts';
 
 /** Selects the saved or the published document of a site. */
 export type SiteState = 'published' | 'written';
@@ -111,9 +113,9 @@ export async function loadSite(
       ...projects.map(({ document }) => document.cover),
       ...achievements.map(({ document }) => document.badge),
       ...steps.map(({ logo }) => logo),
+      ...imagesOfSections(site),
     ]),
   ]);
-  const { cv: _, languages: __, ...siteForVisitors } = site;
   const shown = projects.map((record, at) =>
     toSiteProject(record, { pictureOf, tagNames: original.projects[at]?.document.tags ?? [] }),
   );
@@ -126,7 +128,7 @@ export async function loadSite(
       ...{ language: shownLanguage, languages },
     },
     view: {
-      site: { ...siteForVisitors, language: shownLanguage },
+      site: { ...toShownSite(site, { pictureOf, projects }), language: shownLanguage },
       languages,
       untranslated: [...new Set([...withoutTranslation, ...untranslatedTitles(steps, withoutTranslation)])],
       person: toSitePerson(person, pictureOf),

@@ -7,6 +7,7 @@ import { projectKind } from '#projects/service.ts';
 import { countShown } from '#records/service.ts';
 import type { Site } from '../../contract.ts';
 import { isSameTexts } from '../../model/languages/site-texts.ts';
+import { imagesOfSections } from '../../model/sections/section-references.ts';
 import { upgradeSite } from '../../model/site.ts';
 import { changesOf } from '../../model/site-changes.ts';
 import type { PortfolioCtx } from '../context.ts';
@@ -33,6 +34,7 @@ export const toSite = (
       published !== undefined && !isSameTexts(await readOwnTexts(tx, uid, published), stored?.publishedTexts ?? {});
     const person = await findPublicPerson(tx, uid);
     const [photo] = await imagesInTransaction(tx, uid, person?.photo ? [person.photo] : []);
+    const images = await imagesInTransaction(tx, uid, [...new Set(imagesOfSections(document))]);
     const hosting = {
       appUrl: settings.APP_URL,
       username: person?.username ?? '',
@@ -53,5 +55,6 @@ export const toSite = (
         education: await countShown(tx, entryKind, { ownerId: uid, statuses: ['published'], category: 'education' }),
       },
       photo: photo ?? null,
+      images,
     };
   });

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, not, sql as query } from 'drizzle-orm';
+import type { ImagesInUse } from '#files/service.ts';
 import type { Sql } from '#platform/server/db/database.ts';
-import { isSiteDown, ownerByUsername, shares, sites } from '../tables.ts';
+import { imageIdsIn, isSiteDown, ownerByUsername, shares, sites } from '../tables.ts';
 
 export type StoredSite = typeof sites.$inferSelect;
 
@@ -107,3 +108,18 @@ export async function findSiteWithShare(
     .limit(1);
   return found && { ...found, share: found.share ?? undefined };
 }
+
+/** Returns the ids of the images in the sections of those sites that contain any of the given images. */
+export async function selectSiteImages(sql: Sql, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const wanted = query`${query.param([...ids])}::text[]`;
+  const [written, published] = [imageIdsIn(sites.written), imageIdsIn(sites.published)];
+  const rows = await sql
+    .select({ images: query<(string | null)[]>`${written} || coalesce(${published}, '[]')` })
+    .from(sites)
+    .where(query`(${written} ?| ${wanted} or ${published} ?| ${wanted})`);
+  return rows.flatMap(({ images }) => images.filter((image) => image !== null));
+}
+
+/** Reports the images in the sections of sites as in use. */
+export const siteImagesInUse: ImagesInUse = ({ sql }, ids) => selectSiteImages(sql, ids);

@@ -57,7 +57,8 @@ export function toSiteProjectPage(
 const toSiteBlock = (block: Block, pictureOf: ImageLookup): SiteBlock =>
   'pictures' in block ? { ...block, pictures: toCaptioned(block.pictures, pictureOf) } : block;
 
-const toCaptioned = (pictures: ProjectDocument['gallery'], pictureOf: ImageLookup) =>
+/** Returns the pictures of a gallery that exist. */
+export const toCaptioned = (pictures: ProjectDocument['gallery'], pictureOf: ImageLookup) =>
   pictures.flatMap(({ image, alt, caption }) => {
     const picture = pictureOf(image, alt);
     return picture ? [{ ...picture, caption }] : [];

@@ -1,6 +1,7 @@
 import type { StorageKernel } from '#files/service.ts';
 import { projectKind } from '#projects/service.ts';
 import { findOwnRecord } from '#records/service.ts';
+import { newRecordSection } from '../../model/sections/starting-sections.ts';
 import type { SitePage, SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import { loadImages } from './load-images.ts';
 import type { SiteData } from './load-site.ts';
@@ -27,6 +28,8 @@ export async function withOwnProject(
   };
 }
 
+const SHOWN_PROJECTS = newRecordSection('projects');
+
 /** Returns a view that shows a project: where it is, or else after the others. */
 function showProject({ site, projects, ...view }: SiteView, project: SiteProjectPage): SiteView {
   const isShown = projects.some(({ slug }) => slug === project.slug);
@@ -34,7 +37,7 @@ function showProject({ site, projects, ...view }: SiteView, project: SiteProject
     ...view,
     site: {
       ...site,
-      sections: site.sections.map((one) => (one.kind === 'projects' ? { ...one, visible: true } : one)),
+      sections: [SHOWN_PROJECTS, ...site.sections.filter(({ id }) => id !== SHOWN_PROJECTS.id)],
     },
     projects: isShown ? projects : [...projects, project],
   };

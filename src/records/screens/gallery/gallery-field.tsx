@@ -14,13 +14,14 @@ export type GalleryFieldProps = {
   path?: string;
   label?: string;
   items: readonly GalleryImage[];
-  cover: string | null;
+  /** Id of the image that is the cover of something; without `onCover`, there is no such choice. */
+  cover?: string | null;
   maximum: number;
   errorOf: (path: string) => string | undefined;
   imageOf: (id: string) => StoredImage | undefined;
   onImage: (image: StoredImage) => void;
   onChange: (items: GalleryImage[]) => void;
-  onCover: (cover: string | null) => void;
+  onCover?: (cover: string | null) => void;
 };
 
 /** So few images that a full list needs no words about its limit. */
@@ -85,7 +86,7 @@ export function GalleryField(props: GalleryFieldProps) {
                 isCover={cover === item.image}
                 errorOf={errorOf}
                 onChange={(next) => onChange(items.map((other) => (other === item ? next : other)))}
-                onCover={(is) => onCover(is ? item.image : null)}
+                onCover={onCover && ((is) => onCover(is ? item.image : null))}
                 onRemove={() => remove(item)}
               />
             )}

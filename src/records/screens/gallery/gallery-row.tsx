@@ -21,7 +21,8 @@ type Props = {
   isCover: boolean;
   errorOf: (path: string) => string | undefined;
   onChange: (item: GalleryImage) => void;
-  onCover: (cover: boolean) => void;
+  /** Makes the image a cover; undefined where there is none. */
+  onCover: ((cover: boolean) => void) | undefined;
   onRemove: () => void;
 };
 
@@ -80,11 +81,13 @@ export function GalleryRow(props: Props) {
         </FieldAnchor>
         <div className="-ms-2.5 flex">
           {parts.handle}
-          <IconButton
-            name={t(isCover ? 'noCover' : 'setCover', { name: label })}
-            icon={isCover ? StarOff : Star}
-            onClick={() => onCover(!isCover)}
-          />
+          {onCover && (
+            <IconButton
+              name={t(isCover ? 'noCover' : 'setCover', { name: label })}
+              icon={isCover ? StarOff : Star}
+              onClick={() => onCover(!isCover)}
+            />
+          )}
           <IconButton name={tUi('remove', { name: label })} icon={Trash2} onClick={onRemove} />
         </div>
       </div>

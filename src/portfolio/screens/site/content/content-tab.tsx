@@ -6,7 +6,8 @@ import type { Site } from '../../../contract.ts';
 import type { SiteEditor } from '../site-editor.ts';
 import { CvGroup } from './cv-group.tsx';
 import { IntroGroup } from './intro-group.tsx';
-import { SectionsGroup } from './sections-group.tsx';
+import { PagesGroup } from './pages/pages-group.tsx';
+import { SectionsGroup } from './sections/sections-group.tsx';
 
 /** The tab of texts and sections. */
 export const ContentTab = ({ editor }: { editor: SiteEditor }) => (
@@ -14,6 +15,7 @@ export const ContentTab = ({ editor }: { editor: SiteEditor }) => (
     <EmptyHint site={editor.site} />
     <IntroGroup editor={editor} />
     <Suspense>
+      <PagesGroup editor={editor} />
       <SectionsGroup editor={editor} />
     </Suspense>
     <CvGroup editor={editor} />

@@ -1,29 +1,26 @@
 import { Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMessagesIn } from '#platform/browser/i18n/messages-provider.tsx';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { SiteSection } from '../../../model/site-shape.ts';
-import type { SitePage } from '../../../model/site-view.ts';
-import type { PagePart } from '../page-part.ts';
+import { useSectionNames } from '../content/sections/use-section-names.ts';
+import { type PagePart, partOfSection } from '../page-part.ts';
 import type { frameSize } from './frame-size.ts';
-import { boxesOfPart } from './framed-page/page-parts.ts';
+import { boxesOfPart, type FramedPage, selectorOfPart } from './framed-page/page-parts.ts';
 
 type Props = {
   page: Document;
-  pageKind: SitePage['kind'];
+  framed: FramedPage;
   part: PagePart;
   frame: ReturnType<typeof frameSize>;
-  sections: readonly SiteSection[];
   /** Language of the site, in which its sections are named by default. */
   language: Language;
 };
 
 /** Outlines a part of a framed page and names it. */
-export function PartOutline({ page, pageKind, part, frame, sections, language }: Props) {
-  const boxes = usePartBoxes(page, pageKind, part);
-  const name = usePartName(part, sections, language);
+export function PartOutline({ page, framed, part, frame, language }: Props) {
+  const boxes = usePartBoxes(page, selectorOfPart(framed, part));
+  const name = usePartName(part, framed, language);
   const shown = boxes.filter(({ top, bottom }) => bottom > 0 && top < frame.height);
   return shown.map((box, at) => {
     const { left, top, right, bottom } = outlineOf(box, frame);
@@ -67,11 +64,11 @@ function outlineOf(box: DOMRect, { width, height, scale }: Props['frame']) {
 }
 
 /** Returns the boxes of a part, and measures them again when the page is scrolled or laid out anew. */
-function usePartBoxes(page: Document, pageKind: SitePage['kind'], part: PagePart) {
+function usePartBoxes(page: Document, selector: string) {
   const [boxes, setBoxes] = useState<DOMRect[]>([]);
   useEffect(() => {
     let request = 0;
-    const measure = () => setBoxes(boxesOfPart(page, pageKind, part));
+    const measure = () => setBoxes(boxesOfPart(page, selector));
     const measureSoon = () => {
       cancelAnimationFrame(request);
       request = requestAnimationFrame(measure);
@@ -85,14 +82,15 @@ function usePartBoxes(page: Document, pageKind: SitePage['kind'], part: PagePart
       observer.disconnect();
       page.removeEventListener('scroll', measureSoon);
     };
-  }, [page, pageKind, part]);
+  }, [page, selector]);
   return boxes;
 }
 
-function usePartName(part: PagePart, sections: readonly SiteSection[], language: Language) {
+function usePartName(part: PagePart, { sections }: FramedPage, language: Language) {
   const t = useTranslations('portfolio-editor.intro');
-  const names = useMessagesIn(language, 'portfolio-pages').sections;
+  const kindName = useSectionNames(language);
   if (part === 'intro') return t('title');
   if (part === 'availability') return t('availability');
-  return sections.find(({ kind }) => kind === part)?.heading.trim() || names[part];
+  const section = sections.find(({ id }) => partOfSection(id) === part);
+  return section ? section.heading.trim() || kindName(section.kind) : '';
 }

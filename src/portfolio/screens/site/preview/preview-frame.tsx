@@ -1,11 +1,13 @@
 import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { sectionsOfPages } from '../../../model/sections/section-references.ts';
+import type { SiteSection } from '../../../model/sections/section-schema.ts';
 import type { SiteDocument } from '../../../model/site-shape.ts';
 import type { SitePage } from '../../../model/site-view.ts';
 import type { PagePart } from '../page-part.ts';
 import type { frameSize, PreviewSize } from './frame-size.ts';
 import { forwardShortcuts } from './framed-page/forward-shortcuts.ts';
-import { scrollToPart, watchParts } from './framed-page/page-parts.ts';
+import { type FramedPage, scrollToPart, watchParts } from './framed-page/page-parts.ts';
 import { makeTabStop, type PageFocus } from './framed-page/tab-stop.ts';
 import { PartOutline } from './part-outline.tsx';
 import { SiteFrame } from './site-frame.tsx';
@@ -40,11 +42,13 @@ export function PreviewFrame(props: Props) {
   const [page, setPage] = useState<Document>();
   const [hoveredPart, setHoveredPart] = useState<PagePart>();
   const outlinedPart = hoveredPart ?? focusedPart;
-  useScrollToPart(page, pageKind, focusedPart);
+  const framed = { kind: pageKind, sections: sectionsOfPages<SiteSection>(siteDocument) };
+  const framedNow = useEffectEvent(() => framed);
+  useScrollToPart(page, framed, focusedPart);
   const prepare = (next: Document) => {
     makeTabStop(next, setFocus);
     forwardShortcuts(next);
-    watchParts(next, pageKind, { onHover: setHoveredPart, onPick: props.onEditPart });
+    watchParts(next, framedNow, { onHover: setHoveredPart, onPick: props.onEditPart });
   };
   const handleLoaded = (loaded: Document | undefined) => {
     if (loaded) setPage(loaded);
@@ -74,10 +78,9 @@ export function PreviewFrame(props: Props) {
           <Suspense>
             <PartOutline
               page={page}
-              pageKind={pageKind}
+              framed={framed}
               part={outlinedPart}
               frame={frame}
-              sections={siteDocument.sections}
               language={siteDocument.language}
             />
           </Suspense>
@@ -101,8 +104,8 @@ export function PreviewFrame(props: Props) {
 }
 
 /** Scrolls the page to a part when its field receives the focus. */
-function useScrollToPart(page: Document | undefined, pageKind: SitePage['kind'], part: PagePart | undefined) {
-  const show = useEffectEvent((next: PagePart) => page && scrollToPart(page, pageKind, next));
+function useScrollToPart(page: Document | undefined, framed: FramedPage, part: PagePart | undefined) {
+  const show = useEffectEvent((next: PagePart) => page && scrollToPart(page, framed, next));
   useEffect(() => {
     if (part) show(part);
   }, [part]);

@@ -17,6 +17,8 @@ import { usePreviewSize } from './use-preview-size.ts';
 
 type Props = {
   site: Site | undefined;
+  page: SitePage;
+  onPage: (page: SitePage) => void;
   /** Number of reloads that were requested. */
   refreshCount: number;
   onRefresh: () => void;
@@ -32,9 +34,9 @@ type Props = {
 
 /** Preview of any page of the site, as saved or as published, in the size of a device or in print. */
 export function SitePreview(props: Props) {
-  const { site, refreshCount, onRefresh, initialSize, siteDocument, focusedPart, onEditPart, onLeave } = props;
+  const { site, page, onPage, refreshCount, onRefresh, initialSize, siteDocument, focusedPart, onEditPart, onLeave } =
+    props;
   const t = useTranslations('portfolio-editor.view');
-  const [page, setPage] = useState<SitePage>({ kind: 'home' });
   const [language, setLanguage] = useState<Language>();
   const [size, setSize] = usePreviewSize(initialSize);
   const [selectedState, setSelectedState] = useState<PreviewState>('written');
@@ -53,7 +55,7 @@ export function SitePreview(props: Props) {
   const followLink = (url: URL) => {
     const next = pageOfPreviewUrl(state, url);
     if (next) {
-      setPage(next.page);
+      onPage(next.page);
       setLanguage(next.language);
     } else window.open(url, '_blank', 'noopener,noreferrer');
     return next !== undefined;
@@ -67,7 +69,7 @@ export function SitePreview(props: Props) {
       <PreviewToolbar
         site={site}
         page={page}
-        onPage={setPage}
+        onPage={onPage}
         size={size}
         onSize={setSize}
         state={isShown ? state : undefined}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { Site } from '../../../contract.ts';
+import { sectionsOfPages } from '../../../model/sections/section-references.ts';
+import type { SiteSection } from '../../../model/sections/section-schema.ts';
 import type { SitePage } from '../../../model/site-view.ts';
 import { pathAndQueryOf } from '../../../pages/site-paths.ts';
 import { projectsApi } from '../../projects-api.ts';
@@ -29,6 +31,9 @@ export function usePages({ page, onPage, site }: UsePagesOptions) {
   );
   const pageOptions = [
     optionFor({ kind: 'home' }, t('home')),
+    ...(site?.document.pages ?? [])
+      .filter(({ visible }) => visible)
+      .map(({ slug, title }) => optionFor({ kind: 'own', slug }, title)),
     ...STATIC_PAGES.filter((kind) => !site || hasPage(site, kind)).flatMap((kind) => [
       optionFor({ kind }, t(kind)),
       ...(kind === 'projects' ? projects : []),
@@ -49,12 +54,13 @@ export function usePages({ page, onPage, site }: UsePagesOptions) {
 
 /** Returns what names a page that is not among the options. */
 function nameOf(page: SitePage) {
-  if (page.kind === 'project') return page.slug;
+  if (page.kind === 'project' || page.kind === 'own') return page.slug;
   return page.kind === 'projects' ? (page.tag ?? page.kind) : page.kind;
 }
 
 /** Returns whether a site has a page: hidden and empty sections have none. */
 function hasPage({ document, holds }: Site, kind: (typeof STATIC_PAGES)[number]) {
   const hasContent = { ...holds, cv: document.cv !== null, contact: true }[kind];
-  return Boolean(hasContent) && document.sections.some((section) => section.kind === kind && section.visible);
+  const sections = sectionsOfPages<SiteSection>(document);
+  return Boolean(hasContent) && sections.some((section) => section.kind === kind && section.visible);
 }

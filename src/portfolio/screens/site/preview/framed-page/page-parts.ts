@@ -1,38 +1,56 @@
-import { SITE_SECTIONS, type SiteSectionKind } from '../../../../model/site-shape.ts';
+import type { SiteSection } from '../../../../model/sections/section-schema.ts';
 import type { SitePage } from '../../../../model/site-view.ts';
 import { anchorOf } from '../../../../pages/section-anchor.ts';
-import type { PagePart } from '../../page-part.ts';
+import { type PagePart, partOfSection } from '../../page-part.ts';
 
-/** Selects the elements of each part: in the header, or in `bento` among its tiles, and as a section. */
-const SELECTORS: Record<PagePart, string> = {
-  ...(Object.fromEntries(SITE_SECTIONS.map((kind) => [kind, `#${anchorOf(kind)}`])) as Record<SiteSectionKind, string>),
+/** Selects the elements of the header's parts, in `bento` among its tiles. */
+const HEADER_SELECTORS = {
   intro: '.who:not(:has(> .tile)), .who > :is(.face, .intro)',
   availability: '.who > .tile:has(> .open), .who .open:not(.tile > .open)',
-  about: `.lead, #${anchorOf('about')}`,
-  achievements: `.who > .number, #${anchorOf('achievements')}`,
-};
-const PARTS = Object.keys(SELECTORS) as PagePart[];
+} as const satisfies Partial<Record<PagePart, string>>;
 
-/** Returns the selector of a part. A page that belongs to one section consists of it. */
-const selectorOf = (part: PagePart, pageKind: SitePage['kind']) => (part === pageKind ? 'main' : SELECTORS[part]);
+/** The page that a frame shows, and the sections of the site. */
+export type FramedPage = { kind: SitePage['kind']; sections: readonly SiteSection[] };
+
+type PartSelector = readonly [part: PagePart, selector: string];
+
+/** Returns the selectors of all parts of a page. A page that belongs to one kind of section consists of its first. */
+function selectorsOf({ kind, sections }: FramedPage): PartSelector[] {
+  const first = (wanted: string) => sections.find((section) => section.kind === wanted)?.id;
+  return [
+    ...(Object.entries(HEADER_SELECTORS) as [PagePart, string][]),
+    ...sections.map((section): PartSelector => {
+      const selectors = [`#${CSS.escape(anchorOf(section.id))}`];
+      if (section.id === first(kind)) selectors.push('main');
+      if (section.id === first('about')) selectors.push('.lead');
+      if (section.id === first('achievements')) selectors.push('.who > .number');
+      return [partOfSection(section.id), selectors.join(', ')];
+    }),
+  ];
+}
 
 /** Returns the innermost part of a page that an element belongs to; undefined if none. */
-export function partAt(target: Element, pageKind: SitePage['kind']): PagePart | undefined {
+export function partAt(target: Element, page: FramedPage): PagePart | undefined {
+  const selectors = selectorsOf(page);
   for (let element: Element | null = target; element; element = element.parentElement) {
-    const part = PARTS.find((one) => element?.matches(selectorOf(one, pageKind)));
-    if (part) return part;
+    const found = selectors.find(([, selector]) => element?.matches(selector));
+    if (found) return found[0];
   }
   return undefined;
 }
 
-/** Returns the boxes that a part takes in the frame, in pixels of the page. */
-export const boxesOfPart = (page: Document, pageKind: SitePage['kind'], part: PagePart): DOMRect[] =>
-  [...page.querySelectorAll(selectorOf(part, pageKind))].flatMap(boxesOf);
+/** Returns the selector of a part's elements, which matches nothing if the site has no such part. */
+export const selectorOfPart = (page: FramedPage, part: PagePart) =>
+  selectorsOf(page).find(([one]) => one === part)?.[1] ?? ':not(*)';
+
+/** Returns the boxes that the elements of a part take in the frame, in pixels of the page. */
+export const boxesOfPart = (document: Document, selector: string): DOMRect[] =>
+  [...document.querySelectorAll(selector)].flatMap(boxesOf);
 
 /** Scrolls a page so that the start of a part is in its upper half, if it isn't yet. */
-export function scrollToPart(page: Document, pageKind: SitePage['kind'], part: PagePart) {
-  const [first] = boxesOfPart(page, pageKind, part);
-  const view = page.defaultView;
+export function scrollToPart(document: Document, page: FramedPage, part: PagePart) {
+  const [first] = boxesOfPart(document, selectorOfPart(page, part));
+  const view = document.defaultView;
   if (!(first && view) || (first.top >= 0 && first.top < view.innerHeight / 2)) return;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   view.scrollBy({ top: first.top - view.innerHeight / 8, behavior: isStill ? 'instant' : 'smooth' });
@@ -54,22 +72,27 @@ type PartEvents = { onHover: (part: PagePart | undefined) => void; onPick: (part
 /** Elements that a click is meant for themselves. */
 const CONTROLS = 'a, button, input, select, textarea, label, summary';
 
-/** Reports the part of a page that the pointer is over, and the part that is clicked, except on links and controls. */
-export function watchParts(page: Document, pageKind: SitePage['kind'], { onHover, onPick }: PartEvents) {
+/**
+ * Reports the part of a page that the pointer is over, and the part that is clicked, except on links and controls.
+ * `pageNow` returns the page with the sections of the moment.
+ */
+export function watchParts(document: Document, pageNow: () => FramedPage, { onHover, onPick }: PartEvents) {
   let hovered: PagePart | undefined;
   const hover = (part: PagePart | undefined) => {
     if (part === hovered) return;
     hovered = part;
     // Links have a cursor of their own.
-    page.documentElement.style.cursor = part ? 'pointer' : '';
+    document.documentElement.style.cursor = part ? 'pointer' : '';
     onHover(part);
   };
   // Unlike `mouseover`, it is not sent when a page loads under a pointer that rests.
-  page.addEventListener('mousemove', ({ target }) => hover(isElement(target) ? partAt(target, pageKind) : undefined));
-  page.documentElement.addEventListener('mouseleave', () => hover(undefined));
-  page.addEventListener('click', ({ target }) => {
-    if (!isElement(target) || target.closest(CONTROLS) || page.getSelection()?.isCollapsed === false) return;
-    const part = partAt(target, pageKind);
+  document.addEventListener('mousemove', ({ target }) =>
+    hover(isElement(target) ? partAt(target, pageNow()) : undefined),
+  );
+  document.documentElement.addEventListener('mouseleave', () => hover(undefined));
+  document.addEventListener('click', ({ target }) => {
+    if (!isElement(target) || target.closest(CONTROLS) || document.getSelection()?.isCollapsed === false) return;
+    const part = partAt(target, pageNow());
     if (part) onPick(part);
   });
 }

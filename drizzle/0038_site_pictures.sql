@@ -1,0 +1,1 @@
+CREATE INDEX "sites_pictures" ON "sites" USING gin (jsonb_path_query_array("written", '$.**.image'),jsonb_path_query_array("published", '$.**.image'));

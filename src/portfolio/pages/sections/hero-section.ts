@@ -1,0 +1,48 @@
+import { isWebAddress } from '#platform/pure/field-rules.ts';
+import { longTextMarkup } from '#platform/pure/markdown/markdown-markup.ts';
+import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
+import type { ShownSectionOf, SitePicture } from '../../model/site-view.ts';
+import { displayUrl, externalLink } from '../parts/external-link.ts';
+import { factLine } from '../parts/facts.ts';
+import type { PageContext } from '../parts/page-context.ts';
+import { anchorOf } from '../section-anchor.ts';
+
+type Hero = ShownSectionOf<'hero'>;
+
+const WIDE_SIZES = '100vw';
+const HALF_SIZES = '(min-width: 48rem) 45vw, 94vw';
+
+/** Renders the opening of a page: a headline with a picture, a portrait or a project. */
+export function heroSection(hero: Hero, context: PageContext, isFirst: boolean): Markup {
+  const { id, variant, heading, text } = hero;
+  const project = variant === 'project' ? context.view.projects.find(({ slug }) => slug === hero.project) : undefined;
+  const title = heading.trim() || project?.title || '';
+  const picture = variant === 'project' ? project?.cover : hero.picture;
+  const intro = text.trim() || project?.summary || '';
+  return html`<section class="part hero at-${variant}${picture ? '' : ' bare'}" id="${anchorOf(id)}">
+${joinLines([
+  picture && pictureOf(picture, variant, isFirst, context),
+  html`<div class="words">
+${joinLines([
+  title !== '' && html`<h2><bdi${context.marks.inline(title)}>${title}</bdi></h2>`,
+  intro !== '' && html`<div class="prose">\n${longTextMarkup(intro, context.marks.block(intro))}\n</div>`,
+  project && factLine(project, context),
+  project ? projectLink(project.slug, context) : ownLink(hero, context),
+])}
+</div>`,
+])}
+</section>`;
+}
+
+function pictureOf(picture: SitePicture, variant: Hero['variant'], first: boolean, { pictures }: PageContext) {
+  const shown = pictures.show(picture, { sizes: variant === 'portrait' ? HALF_SIZES : WIDE_SIZES, first });
+  return shown && html`<div class="view">${shown}</div>`;
+}
+
+const projectLink = (slug: string, { urls, words }: PageContext) =>
+  html`<p class="actions"><a href="${urls.pageUrl({ kind: 'project', slug })}">${words('portfolio-pages.openProject')}</a></p>`;
+
+function ownLink({ link: { label, url } }: Hero, { marks }: PageContext): Markup | false {
+  if (!isWebAddress(url)) return false;
+  return html`<p class="actions">${externalLink({ url, words: label.trim() || displayUrl(url), attributes: marks.inline(label) })}</p>`;
+}

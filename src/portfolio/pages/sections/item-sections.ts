@@ -1,0 +1,80 @@
+import { longTextMarkup } from '#platform/pure/markdown/markdown-markup.ts';
+import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
+import type { ShownSectionOf } from '../../model/site-view.ts';
+import { dateOf } from '../parts/dates.ts';
+import { externalLink } from '../parts/external-link.ts';
+import type { PageContext } from '../parts/page-context.ts';
+
+const isWritten = ({ name }: { name: string }) => name.trim() !== '';
+
+const textOf = (text: string, { marks }: PageContext) =>
+  text.trim() !== '' && html`<div class="prose">\n${longTextMarkup(text, marks.block(text), { headings: 4 })}\n</div>`;
+
+/** Renders numbers, each with what it counts. */
+export function numbersSection({ items, variant }: ShownSectionOf<'numbers'>, { words, marks }: PageContext): Markup {
+  const shown = items.filter(({ value }) => value.trim() !== '');
+  return html`<dl class="figures${variant === 'list' && ' listed'}">${shown.map(
+    ({ name, value }) =>
+      html`<div><dt><bdi${marks.inline(name)}>${name.trim() || words('portfolio-pages.figure')}</bdi></dt><dd><bdi>${value}</bdi></dd></div>`,
+  )}</dl>`;
+}
+
+/** Renders services with their prices or terms. */
+export const servicesSection = ({ items, variant }: ShownSectionOf<'services'>, context: PageContext): Markup =>
+  html`<ul class="feats${variant === 'cards' && ' cards'}">
+${joinLines(
+  items.filter(isWritten).map(
+    ({ name, value, text }) => html`<li class="feat">
+${joinLines([
+  html`<h3><bdi${context.marks.inline(name)}>${name}</bdi></h3>`,
+  value.trim() !== '' && html`<p class="when"><bdi${context.marks.inline(value)}>${value}</bdi></p>`,
+  textOf(text, context),
+])}
+</li>`,
+  ),
+)}
+</ul>`;
+
+/** Renders clients by their logos, or by their names where they have none. */
+export function clientsSection({ items, variant }: ShownSectionOf<'clients'>, { pictures }: PageContext): Markup {
+  const entries = items.filter(isWritten).map(({ name, url, logo }) => {
+    const shown = variant === 'logos' && logo && pictures.show(logo, { sizes: '10rem', alt: name });
+    return html`<li>${externalLink({ url, words: shown || name })}</li>`;
+  });
+  return html`<ul class="clients ${variant}">
+${joinLines(entries)}
+</ul>`;
+}
+
+/** Renders what others have written about the member, as a list of headlines or of quotes. */
+export const pressSection = ({ items, variant }: ShownSectionOf<'press'>, context: PageContext): Markup =>
+  html`<ul class="feats${variant === 'quotes' && ' quotes'}">
+${joinLines(
+  items.filter(isWritten).map(({ name, source, date, url, text }) => {
+    const quote = textOf(text, context);
+    return html`<li class="feat">
+${joinLines([
+  variant === 'quotes' && quote && html`<blockquote>${quote}</blockquote>`,
+  html`<h3>${externalLink({ url, words: name, attributes: context.marks.inline(name) })}</h3>`,
+  date !== '' && html`<p class="when">${dateOf(date, context.language)}</p>`,
+  source.trim() !== '' && html`<p class="meta"><bdi${context.marks.inline(source)}>${source}</bdi></p>`,
+  variant === 'list' && quote,
+])}
+</li>`;
+  }),
+)}
+</ul>`;
+
+/** Renders questions with their answers, which are open or open when the visitor asks. */
+export function faqSection({ items, variant }: ShownSectionOf<'faq'>, context: PageContext): Markup {
+  const entries = items.filter(isWritten).map(({ name, text }) => {
+    const question = html`<h3><bdi${context.marks.inline(name)}>${name}</bdi></h3>`;
+    const answer = textOf(text, context);
+    return variant === 'folded' && answer
+      ? html`<li class="folded"><details><summary>${question}</summary>${answer}</details></li>`
+      : html`<li class="feat">${question}${answer}</li>`;
+  });
+  return html`<ul class="feats">
+${joinLines(entries)}
+</ul>`;
+}

@@ -1,0 +1,152 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { translatorOf } from '#platform/server/i18n/messages.ts';
+import { readHtml } from '#testing/read-html.ts';
+import { SECTION_IMAGES, WRITTEN_SECTIONS } from '#testing/sections.ts';
+import { adaSite, siteImage, siteUrls } from '#testing/sites.ts';
+import { newRecordSection } from '../../model/sections/starting-sections.ts';
+import { SITE_LAYOUTS } from '../../model/site-shape.ts';
+import type { ShownPage, ShownSection, SitePage, SiteView } from '../../model/site-view.ts';
+import { toShownSections } from '../../server/site/to-site-sections.ts';
+import { renderSitePage } from '../site-page.ts';
+
+const SHOWN = toShownSections(WRITTEN_SECTIONS, {
+  pictureOf: (id, alt) =>
+    SECTION_IMAGES.some((one) => one === id) ? siteImage(String(id), 1600, 1000, alt) : undefined,
+  projects: [],
+});
+const shown = <Kind extends ShownSection['kind']>(kind: Kind, fields: object = {}) =>
+  ({ ...SHOWN.find((one) => one.kind === kind), ...fields }) as ShownSection;
+
+const own = (fields: Partial<ShownPage> = {}): ShownPage => ({
+  ...{ id: 'a', title: 'Speaking', slug: 'speaking', description: '', visible: true, inNavigation: true },
+  sections: SHOWN,
+  ...fields,
+});
+
+function render(site: Partial<SiteView['site']>, page: SitePage = { kind: 'home' }, view: Partial<SiteView> = {}) {
+  const input = { view: { ...adaSite(site), ...view }, page, urls: siteUrls(), words: translatorOf('en') };
+  const { page: html } = renderSitePage({ ...input, today: '2026-11-22' }).renderWith(undefined);
+  const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+  return { html, main, text: readHtml(main).text };
+}
+const OWN_PAGE: SitePage = { kind: 'own', slug: 'speaking' };
+
+/** Returns the links of the navigation: what they are called, where they lead, and which is current. */
+const navigationOf = (html: string) =>
+  [
+    ...(/<nav class="ways"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(/<a href="([^"]+)"([^>]*)><bdi>([^<]+)/g),
+  ].map(([, address, attributes, name]) => ({
+    name,
+    address,
+    isCurrent: attributes?.includes('aria-current') === true,
+  }));
+
+describe('the sections of a page', () => {
+  it('are shown in their order, each with its heading and content', () => {
+    const { text, main } = render({ pages: [own()] }, OWN_PAGE);
+    expect(
+      text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    ).toEqual([
+      ...['Speaking', 'Engines that do not exist', 'I write programs for them.', 'Read the notes'],
+      ...['Approach', 'First the reader, then the table.', 'Gallery', 'The first one', 'In numbers', 'operations25'],
+      ...['Services', 'Annotation', 'from £5', 'Seven notes, three times as long.', 'Clients', 'The Royal Society'],
+      ...['Press', 'Nobody has looked at machines like this.', 'The enchantress of numbers', 'Feb 1844'],
+      ...['The Examiner', 'Questions', 'Can it think?', 'It originates nothing.', 'Now', 'Reading about looms.'],
+      'As of Aug 1843',
+    ]);
+    expect([...main.matchAll(/ id="([a-z]+)-part"/g)].map(([, id]) => id)).toEqual(SHOWN.map(({ id }) => id));
+    expect(main).toContain('<a href="https://memoirs.example/"');
+    expect(main).toContain('alt="Scientific Memoirs"');
+  });
+
+  it('are hidden where they are empty or the member hides them', () => {
+    const nothing = [
+      shown('hero', { heading: '', text: ' ', picture: undefined }),
+      shown('text', { text: '\n' }),
+      shown('gallery', { pictures: [] }),
+      ...(['numbers', 'services', 'clients', 'press', 'faq'] as const).map((kind) => shown(kind, { items: [] })),
+      shown('services', { id: 'services-2', items: [{ id: 'a', name: ' ', value: '£5', text: 'No name.' }] }),
+      shown('now', { visible: false }),
+      { ...newRecordSection('projects'), tag: 'no such tag' },
+    ];
+    expect(render({ sections: nothing }).main.trim()).toBe('<p class="nothing">No content yet.</p>');
+  });
+
+  it('show the projects of a tag, by covers or titles', () => {
+    const tagged: ShownSection = {
+      ...newRecordSection('projects', 'projects-2'),
+      tag: 'Translation',
+      variant: 'titles',
+    };
+    const { text, main } = render({ sections: [{ ...tagged, heading: 'Translations' }] });
+    expect(text).toContain('Translations');
+    expect(text).toContain('A memoir, translated and outgrown');
+    expect(text).not.toContain('Note G');
+    expect(main).not.toContain('<img');
+  });
+
+  it('keep the pictures of all galleries in one row of full-size pictures', () => {
+    const { html } = render({ sections: [shown('gallery'), shown('gallery', { id: 'gallery-2', variant: 'rows' })] });
+    expect([...html.matchAll(/<section class="light" id="([^"]+)"/g)].map(([, id]) => id)).toEqual(
+      [1, 2, 3, 4].map((at) => `picture-${at}`),
+    );
+    expect(html).toContain('aria-label="Enlarge image 3 of 4: A wheel"');
+  });
+
+  it.each(SITE_LAYOUTS)('are valid HTML in the layout %s, at home and on a page of its own', async (layout) => {
+    const validator = new HtmlValidate({ extends: ['html-validate:recommended', 'html-validate:document'] });
+    for (const page of [{ kind: 'home' }, OWN_PAGE] satisfies SitePage[]) {
+      const site = adaSite().site;
+      const others = SHOWN.map((one) => ({ ...one, id: `${one.kind}-2` }) as ShownSection);
+      const { html } = render({ layout, sections: [...site.sections, ...others], pages: [own()] }, page);
+      const { results } = await validator.validateString(html);
+      expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
+        [],
+      );
+    }
+  });
+});
+
+describe('the navigation', () => {
+  const site = {
+    sections: [
+      ...adaSite().site.sections,
+      shown('services', { inNavigation: true, heading: 'What I do' }),
+      shown('text'),
+    ],
+    pages: [own(), own({ id: 'b', slug: 'silent', title: 'Silent', inNavigation: false })],
+  };
+  const PAGES: SitePage[] = [{ kind: 'home' }, { kind: 'projects' }, { kind: 'cv' }, { kind: 'contact' }, OWN_PAGE];
+
+  it('has the same links on every page', () => {
+    const names = PAGES.map((page) => navigationOf(render(site, page).html).map(({ name }) => name));
+    for (const one of names)
+      expect(one).toEqual([
+        ...['Work', 'Experience', 'Education', 'Achievements', 'Resume', 'Contact', 'What I do', 'Speaking'],
+      ]);
+    const atProjects = navigationOf(render(site, { kind: 'projects' }).html);
+    expect(atProjects.filter(({ isCurrent }) => isCurrent).map(({ name }) => name)).toEqual(['Work']);
+    expect(atProjects.find(({ name }) => name === 'Experience')?.address).toBe('/#experience-part');
+    expect(navigationOf(render(site, OWN_PAGE).html).find(({ isCurrent }) => isCurrent)).toMatchObject({
+      ...{ name: 'Speaking', address: '/speaking' },
+    });
+    const atHome = navigationOf(render(site).html);
+    expect(atHome.find(({ name }) => name === 'What I do')?.address).toBe('#services-part');
+    expect(atHome.some(({ isCurrent }) => isCurrent)).toBe(false);
+  });
+
+  it('ends with the way to write to the member', () => {
+    const names = navigationOf(render({ pages: [own()] }).html).map(({ name }) => name);
+    expect(names.slice(-2)).toEqual(['Speaking', 'Contact']);
+  });
+
+  it('leads to nothing that visitors cannot open', () => {
+    const hidden = [own({ visible: false }), own({ id: 'b', slug: 'b', title: 'B', visible: false })];
+    const names = navigationOf(render({ pages: hidden }).html).map(({ name }) => name);
+    expect(names).not.toContain('Speaking');
+  });
+});

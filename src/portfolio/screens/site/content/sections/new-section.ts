@@ -1,0 +1,55 @@
+import {
+  isNavigated,
+  isRecordSection,
+  SECTION_VARIANTS,
+  type SiteSectionKind,
+} from '../../../../model/sections/section-kinds.ts';
+import type { SiteSection } from '../../../../model/sections/section-schema.ts';
+import { newRecordSection } from '../../../../model/sections/starting-sections.ts';
+import { newItem } from './section-items.ts';
+
+/** The kinds of sections in the groups in which they are offered. */
+export const ADDABLE = {
+  words: ['hero', 'text', 'about', 'now', 'faq'],
+  work: ['projects', 'gallery', 'services', 'numbers', 'achievements'],
+  career: ['experience', 'education', 'cv'],
+  others: ['clients', 'press', 'links', 'contact'],
+} as const satisfies Record<string, readonly SiteSectionKind[]>;
+export type AddableGroup = keyof typeof ADDABLE;
+
+/** Returns the first of `services`, `services-2`, `services-3` … that no section of the site has. */
+export function freeId(kind: SiteSectionKind, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? kind : `${kind}-${number}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+/** Returns an empty section. */
+export function newSection(kind: SiteSectionKind, id: string): SiteSection {
+  if (isRecordSection(kind)) return newRecordSection(kind, id);
+  const base = { id, visible: true, heading: '', inNavigation: isNavigated(kind) };
+  switch (kind) {
+    case 'hero':
+      return {
+        ...{ ...base, kind, variant: SECTION_VARIANTS.hero[0], text: '', image: null, alt: '', project: null },
+        link: { label: '', url: '' },
+      };
+    case 'text':
+      return { ...base, kind, variant: SECTION_VARIANTS.text[0], text: '' };
+    case 'now':
+      return { ...base, kind, variant: SECTION_VARIANTS.now[0], text: '', date: '' };
+    case 'gallery':
+      return { ...base, kind, variant: SECTION_VARIANTS.gallery[0], pictures: [] };
+    case 'numbers':
+      return { ...base, kind, variant: SECTION_VARIANTS.numbers[0], items: [newItem(kind)] };
+    case 'services':
+      return { ...base, kind, variant: SECTION_VARIANTS.services[0], items: [newItem(kind)] };
+    case 'clients':
+      return { ...base, kind, variant: SECTION_VARIANTS.clients[0], items: [newItem(kind)] };
+    case 'press':
+      return { ...base, kind, variant: SECTION_VARIANTS.press[0], items: [newItem(kind)] };
+    case 'faq':
+      return { ...base, kind, variant: SECTION_VARIANTS.faq[0], items: [newItem(kind)] };
+  }
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useAuth } from '#identity/components.tsx';
+import { Link } from '#ui/actions/link.tsx';
+import { isRecordSection, type RecordSection } from '../../../../model/sections/section-kinds.ts';
+import type { SiteSection } from '../../../../model/sections/section-schema.ts';
+import type { SiteEditor } from '../../site-editor.ts';
+
+const REMEDY_PATHS: Partial<Record<RecordSection, string>> = {
+  about: '/profile',
+  projects: '/projects',
+  experience: '/work/experience',
+  education: '/work/education',
+  achievements: '/achievements',
+  links: '/profile#links',
+  contact: '/settings#email',
+};
+
+/** Returns a function that explains why a section is still empty, with a link to the remedy; undefined if it is not. */
+export function useSectionNotes({ value, site }: SiteEditor) {
+  const t = useTranslations('portfolio-editor.sections.notes');
+  const auth = useAuth();
+  const user = auth.status === 'signedIn' ? auth.user : undefined;
+  const { bio = '', website = '', socialLinks = {}, showAchievements = true } = user?.profile ?? {};
+  const hasLinks = website !== '' || Object.keys(socialLinks).length > 0;
+  const isEmptyByKind: Record<RecordSection, boolean> = {
+    about: value.about.trim() === '' && bio === '',
+    projects: site?.holds.projects === 0,
+    experience: site?.holds.experience === 0,
+    education: site?.holds.education === 0,
+    achievements: site?.holds.achievements === 0 || !showAchievements,
+    cv: value.cv === null,
+    links: !hasLinks,
+    contact: user?.emailVerified === false,
+  };
+  return ({ kind }: SiteSection): ReactNode => {
+    if (!isRecordSection(kind) || !isEmptyByKind[kind]) return undefined;
+    const hidden = kind === 'achievements' && !showAchievements;
+    const to = hidden ? '/profile' : REMEDY_PATHS[kind];
+    return t.rich(hidden ? 'achievementsHidden' : kind, {
+      link: (words) => (to ? <Link render={<RouterLink to={to} />}>{words}</Link> : words),
+    });
+  };
+}
