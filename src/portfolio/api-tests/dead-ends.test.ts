@@ -92,7 +92,7 @@ describe('an address at which a site has no page', () => {
 
   it('refuses what is written to it', async () => {
     const ada = await openSite(instance);
-    const answer = await ada.at('/nothing', { method: 'POST' });
+    const answer = await ada.at('/nothing/at-all', { method: 'POST' });
     expect([answer.status, answer.body.includes('<html')]).toEqual([404, false]);
   });
 });

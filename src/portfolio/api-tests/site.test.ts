@@ -91,7 +91,7 @@ describe('the site of a member', () => {
     ['an unknown theme', { theme: 'neon' }, 'document.theme'],
     [
       'a duplicate section',
-      { sections: emptySite('en').sections.map((one) => ({ ...one, kind: 'cv' })) },
+      { sections: emptySite('en').sections.map(({ visible, heading }) => ({ visible, heading, kind: 'cv' })) },
       'document.sections',
     ],
     ['a missing section', { sections: [], pages: undefined }, 'document.sections'],

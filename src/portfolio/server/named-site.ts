@@ -4,7 +4,7 @@ import { findCurrentUsername, foldUsername } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Exchange } from '#platform/server/http/front.ts';
 import { notFoundError } from '#platform/server/http/not-found.ts';
-import { readSitePath } from '../pages/site-paths.ts';
+import { readSitePath, type SitePath } from '../pages/site-paths.ts';
 import { loadProjectPage, loadSite } from './site/load-site.ts';
 import { isContactPage } from './site/site-response.ts';
 
@@ -67,9 +67,12 @@ function isContactForm(rest: string) {
   return target !== undefined && isContactPage(target);
 }
 
+/** Returns whether an address is none of every site, so that only a page of the member's own could be there. */
+const isFree = (target: SitePath | undefined) => target?.kind !== 'file' && (!target || target.page.kind === 'own');
+
 /** Returns the current slug of the published project at a path right below a username. */
 async function projectSlugAt(files: StorageKernel, username: string, rest: string) {
-  if (rest === '' || rest.includes('/') || readSitePath(rest)) return undefined;
+  if (rest === '' || rest.includes('/') || !isFree(readSitePath(rest))) return undefined;
   const target = readSitePath(`projects/${rest}`);
   if (target?.kind !== 'page' || target.page.kind !== 'project') return undefined;
   const siteData = await loadSite(files, { username }, 'published');

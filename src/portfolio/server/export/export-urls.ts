@@ -47,6 +47,7 @@ export const pageFileName = (page: SitePage, { tagFolders }: ExportFolders) =>
 /** Returns the folder of a page. It is not percent-encoded, as web hosts decode addresses to file names. */
 function folderOfPage(page: SitePage, tagFolders: TagFolders) {
   if (page.kind === 'project') return `projects/${page.slug}`;
+  if (page.kind === 'own') return page.slug;
   const folder = page.kind === 'projects' && page.tag !== undefined ? tagFolders.get(page.tag) : undefined;
   // A project with the slug `tag` has its file in the folder above those of the tags.
   return folder === undefined ? pathOf(page) : `${pathOf(page)}/tag/${folder}`;
