@@ -5,11 +5,12 @@ export const SECTIONS = `.prose.large { max-width: 30em; font-family: var(--head
 .prose + .when { margin-block-start: 1rem; }
 .figures.listed { display: block; }
 .figures.listed div { flex-direction: row-reverse; align-items: baseline; justify-content: space-between; gap: 1.5rem; max-width: none; padding-block: 0.75rem; border-block-start: 1px solid var(--hair); }
+.figures.listed dd { flex: 0 1 auto; min-width: max-content; max-width: 60%; }
 .feats.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); gap: 1.25rem; }
-.cards .feat { display: block; margin: 0 !important; padding: 1.25rem 1.4rem 1.4rem; border: 1px solid var(--hair); background: var(--surface); color: var(--ink); }
-.cards .feat > * { display: block; }
-.cards .feat .when { padding: 0; }
-.feats.quotes .feat { display: block; }
+.cards .feat { display: block !important; margin: 0 !important; padding: 1.25rem 1.4rem 1.4rem !important; border: 1px solid var(--hair); background: var(--surface); color: var(--ink); }
+.feats.quotes .feat { display: block !important; }
+:is(.cards, .quotes) .feat > * { display: block; position: static !important; width: auto !important; margin-inline: 0 !important; }
+:is(.cards, .quotes) .feat > :is(.when, .meta) { padding: 0 !important; font: 0.875rem/1.5 var(--small) !important; text-align: start !important; }
 .quotes blockquote { padding: 0; border: 0; margin-block-end: 0.9rem; color: var(--ink); font-family: var(--heading); font-size: 1.35em; line-height: 1.35; font-style: var(--slant); }
 .quotes blockquote .prose { margin: 0; max-width: 30em; font-size: 1em; }
 .quotes h3 { font-size: 1em; }
@@ -25,7 +26,7 @@ export const SECTIONS = `.prose.large { max-width: 30em; font-family: var(--head
 .clients .picture { background: none; }
 .clients img { width: auto; height: 2.75rem; max-width: 9rem; object-fit: contain; }
 .clients.names { gap: 0.4rem 1.5rem; font-family: var(--heading); font-size: 1.15em; }
-.hero { display: grid; grid-template-columns: minmax(0, 1fr) !important; gap: 1.5rem; padding: 0 !important; border: 0 !important; }
+.hero { display: grid; grid-template-columns: minmax(0, 1fr) !important; gap: 1.5rem !important; padding-block: 0 !important; border: 0 !important; }
 .hero .view .picture { aspect-ratio: max(var(--ratio), 1.5); }
 .hero .view img { height: 100%; object-fit: cover; }
 .hero.at-portrait .view .picture { aspect-ratio: var(--ratio); }
@@ -34,7 +35,7 @@ export const SECTIONS = `.prose.large { max-width: 30em; font-family: var(--head
 .hero .words > * + * { margin-block-start: 0.9rem; }
 .hero .prose { color: var(--soft); font-size: 1.15em; }
 @media screen and (min-width: 48rem) {
-  .hero.at-portrait:not(.bare) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) !important; align-items: center; gap: clamp(2rem, 6vw, 5rem); }
+  .hero.at-portrait:not(.bare) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) !important; align-items: center; gap: clamp(2rem, 6vw, 5rem) !important; }
   .hero.at-portrait .view { order: 1; }
 }
 .part > .body:only-child { grid-column: 1 / -1; }

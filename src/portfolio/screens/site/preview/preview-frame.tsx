@@ -7,7 +7,7 @@ import type { SitePage } from '../../../model/site-view.ts';
 import type { PagePart } from '../page-part.ts';
 import type { frameSize, PreviewSize } from './frame-size.ts';
 import { forwardShortcuts } from './framed-page/forward-shortcuts.ts';
-import { type FramedPage, scrollToPart, watchParts } from './framed-page/page-parts.ts';
+import { type FramedPage, isPartInSight, scrollToPart, watchParts } from './framed-page/page-parts.ts';
 import { makeTabStop, type PageFocus } from './framed-page/tab-stop.ts';
 import { PartOutline } from './part-outline.tsx';
 import { SiteFrame } from './site-frame.tsx';
@@ -103,10 +103,16 @@ export function PreviewFrame(props: Props) {
   );
 }
 
-/** Scrolls the page to a part when its field receives the focus. */
+/** Scrolls the page to a part when its field receives the focus, and when the page is loaded with it out of sight. */
 function useScrollToPart(page: Document | undefined, framed: FramedPage, part: PagePart | undefined) {
   const show = useEffectEvent((next: PagePart) => page && scrollToPart(page, framed, next));
+  const showLoaded = useEffectEvent((loaded: Document) => {
+    if (part && !isPartInSight(loaded, framed, part)) scrollToPart(loaded, framed, part);
+  });
   useEffect(() => {
     if (part) show(part);
   }, [part]);
+  useEffect(() => {
+    if (page) showLoaded(page);
+  }, [page]);
 }

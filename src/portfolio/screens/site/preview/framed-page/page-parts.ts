@@ -47,6 +47,12 @@ export const selectorOfPart = (page: FramedPage, part: PagePart) =>
 export const boxesOfPart = (document: Document, selector: string): DOMRect[] =>
   [...document.querySelectorAll(selector)].flatMap(boxesOf);
 
+/** Returns whether any of a part is in sight. */
+export const isPartInSight = (document: Document, page: FramedPage, part: PagePart) =>
+  boxesOfPart(document, selectorOfPart(page, part)).some(
+    ({ top, bottom }) => bottom > 0 && top < (document.defaultView?.innerHeight ?? 0),
+  );
+
 /** Scrolls a page so that the start of a part is in its upper half, if it isn't yet. */
 export function scrollToPart(document: Document, page: FramedPage, part: PagePart) {
   const [first] = boxesOfPart(document, selectorOfPart(page, part));
