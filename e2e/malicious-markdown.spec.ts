@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createServer } from 'vite';
 import { MALICIOUS_MARKDOWN, type MaliciousMarkdown } from '../src/testing/malicious-markdown.ts';
 import { addressOf, expect, test } from './design.ts';
+import { loadModules } from './load-modules.ts';
 
 /** Disables the content security policy, so that the tests pass only if the output itself is safe. */
 test.use({ bypassCSP: true });
@@ -130,20 +129,12 @@ test('malicious text pasted into a field stays text: nothing runs and nothing is
 test('malicious text rendered by the server, short or long, stays text on a page without a policy', async ({
   page,
 }) => {
-  const server = await createServer({
-    root: join(import.meta.dirname, '..'),
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false },
-    optimizeDeps: { noDiscovery: true },
-  });
-  const { Markdown } = await server.ssrLoadModule('/src/ui/markdown/markdown.tsx');
+  const [{ Markdown }] =
+    await loadModules<[typeof import('../src/ui/markdown/markdown.tsx')]>('ui/markdown/markdown.tsx');
   const twice = [false, true].flatMap((long) => MALICIOUS_MARKDOWN.map((source) => ({ source, long })));
   const sections = twice.map(({ source, long }) =>
     renderToString(createElement(Markdown, { text: source.text, long })),
   );
-  await server.close();
   const { done, ran } = await openPage(page, sections);
   const contents = await contentsOf(page, 'main > section');
   expect(contents).toHaveLength(twice.length);

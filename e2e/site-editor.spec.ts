@@ -33,7 +33,7 @@ test('edits and the order set by keyboard appear in the preview of the site', as
   await page.getByRole('switch', { name: 'About: visible' }).click();
   await saved(page);
   const { document } = await fetchSite(page);
-  expect(document.sections.slice(0, 2)).toEqual([
+  expect(document.sections.slice(0, 2)).toMatchObject([
     { kind: 'projects', visible: true, heading: 'Selected works' },
     { kind: 'about', visible: false, heading: '' },
   ]);
@@ -44,14 +44,14 @@ test('edits and the order set by keyboard appear in the preview of the site', as
   // A link in the preview changes its page, and the page selector follows.
   await site(page).getByRole('link', { name: PROJECTS[0].title }).first().click();
   await expect(site(page).getByRole('heading', { level: 1, name: PROJECTS[0].title })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Page' })).toContainText(PROJECTS[0].title);
+  await expect(page.getByRole('combobox', { name: 'Page', exact: true })).toContainText(PROJECTS[0].title);
   await page.getByRole('radio', { name: 'Phone' }).click();
   await expect(page.locator('iframe:not([aria-hidden])')).toHaveCSS('width', '390px');
 
   // The page selector also follows where the browser lets the frame follow a link itself.
   const frame = page.frames().find((one) => one !== page.mainFrame());
   await frame?.evaluate(() => location.assign('/portfolio/draft/contact')).catch(() => {});
-  await expect(page.getByRole('combobox', { name: 'Page' })).toContainText('Contact');
+  await expect(page.getByRole('combobox', { name: 'Page', exact: true })).toContainText('Contact');
   await expect(site(page).getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 });
 
@@ -212,7 +212,7 @@ test('a private CV is made public when it is chosen, and the published site is e
   await page.getByRole('button', { name: 'Make public' }).click();
   await expect(page.getByText('This resume is private, so it isn’t shown on your site.')).toBeHidden();
   await site(page).getByRole('link', { name: 'Resume', exact: true }).click();
-  await expect(page.getByRole('combobox', { name: 'Page' })).toContainText('Resume');
+  await expect(page.getByRole('combobox', { name: 'Page', exact: true })).toContainText('Resume');
   expect((await ask(page, 'GET', '/portfolio/draft/cv.pdf')).status()).toBe(200);
 
   await page.getByRole('button', { name: 'Publish site' }).click();

@@ -61,7 +61,7 @@ test('the preview is one tab stop, scrolls by keyboard, and has its links behind
   await page.keyboard.press('Enter');
   await site(page).getByRole('link', { name: PROJECTS[0].title }).first().focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Page' })).toContainText(PROJECTS[0].title);
+  await expect(page.getByRole('combobox', { name: 'Page', exact: true })).toContainText(PROJECTS[0].title);
   await expect(site(page).locator('body')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(leave).toBeFocused();
@@ -118,9 +118,9 @@ test('a click on a part of the preview leads to its field, and the focus of a fi
 
   // A link in a part is still followed.
   await site(page).getByRole('link', { name: PROJECTS[0].title }).first().click();
-  await expect(page.getByRole('combobox', { name: 'Page' })).toContainText(PROJECTS[0].title);
+  await expect(page.getByRole('combobox', { name: 'Page', exact: true })).toContainText(PROJECTS[0].title);
   await site(page).getByRole('link', { name: 'Ada Lovelace' }).click();
-  await expect(page.getByRole('combobox', { name: 'Page' })).toContainText('Home');
+  await expect(page.getByRole('combobox', { name: 'Page', exact: true })).toContainText('Home');
 
   // By keyboard, the other way round: the preview follows the focus.
   const contact = site(page).getByRole('heading', { name: 'Write to me' });

@@ -3,8 +3,8 @@ import { sweepImages } from '#files/server/images/sweep-images.ts';
 import { existingImageIds } from '#files/service.ts';
 import { uploadImage } from '#testing/images.ts';
 import { openLink, openLinks } from '#testing/links.ts';
-import { type Member, registerMember } from '#testing/members.ts';
 import { openSite, requestHost, SITES_URL } from '#testing/member-sites.ts';
+import { type Member, registerMember } from '#testing/members.ts';
 import { readHtml } from '#testing/read-html.ts';
 import { SECTION_IMAGES, WRITTEN_SECTIONS } from '#testing/sections.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
@@ -39,7 +39,9 @@ describe('sections and pages of one’s own', () => {
     const { document, images, changes } = await ada.write({ pages: [page({ sections })] });
     expect(document.pages).toEqual([page({ sections })]);
     expect(images.map(({ id }: { id: string }) => id).toSorted()).toEqual(
-      [...new Set(sections.flatMap((one) => (one.kind === 'gallery' ? one.pictures : [])).map(({ image }) => image))].toSorted(),
+      [
+        ...new Set(sections.flatMap((one) => (one.kind === 'gallery' ? one.pictures : [])).map(({ image }) => image)),
+      ].toSorted(),
     );
     expect(changes).toEqual(['pages']);
     expect((await ada.publish()).changes).toEqual([]);
@@ -94,7 +96,9 @@ describe('sections and pages of one’s own', () => {
     expect(answer.body.document.sections.map(({ id }: SiteSection) => id).toSorted()).toEqual(
       [...sections, ...former.sections].map(({ id }) => id).toSorted(),
     );
-    expect(answer.body.document.sections).toMatchObject(expect.arrayContaining([expect.objectContaining(sections[1] ?? {})]));
+    expect(answer.body.document.sections).toMatchObject(
+      expect.arrayContaining([expect.objectContaining(sections[1] ?? {})]),
+    );
   });
 
   it('do not get images and projects of others, but keep those that were deleted since', async () => {
@@ -188,7 +192,9 @@ describe('sections and pages of one’s own', () => {
 });
 
 const imagesIn = (sections: readonly SiteSection[]) =>
-  [...new Set(sections.flatMap((one) => (one.kind === 'gallery' ? one.pictures.map(({ image }) => image) : [])))].toSorted();
+  [
+    ...new Set(sections.flatMap((one) => (one.kind === 'gallery' ? one.pictures.map(({ image }) => image) : []))),
+  ].toSorted();
 
 it('the form of a contact section sends to the contact page', async () => {
   const contact = emptySite('en').sections.find(({ kind }) => kind === 'contact');

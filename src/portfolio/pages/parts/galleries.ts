@@ -1,6 +1,5 @@
 import type { ShownSection } from '../../model/site-view.ts';
-import type { LargePicture } from './lightbox.ts';
-import { toLargePictures } from './project-pictures.ts';
+import { type LargePicture, toLargePictures } from './large-pictures.ts';
 
 /** The galleries of a page by the id of their section, and all pictures in them. */
 export type PageGalleries = {

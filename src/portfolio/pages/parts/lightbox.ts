@@ -1,9 +1,6 @@
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
-import type { SitePicture } from '../../model/site-view.ts';
+import type { LargePicture } from './large-pictures.ts';
 import type { PageContext } from './page-context.ts';
-
-/** A picture of a page that opens in full size. */
-export type LargePicture = { picture: SitePicture; caption: string };
 
 /** The widest that a picture is shown, relative to the window, when it is enlarged once more. */
 const SIZES = '150vw';

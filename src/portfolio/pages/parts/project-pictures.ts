@@ -1,5 +1,5 @@
 import type { SiteBlock, SitePicture, SiteProjectPage } from '../../model/site-view.ts';
-import type { LargePicture } from './lightbox.ts';
+import { isShowable, type LargePicture, toLargePictures } from './large-pictures.ts';
 
 /**
  * A block of a case study with its pictures: `first` is the number of the first one among the `count` pictures of the
@@ -44,12 +44,5 @@ const toCover = (cover: SitePicture, same: LargePicture | undefined): LargePictu
   same
     ? { ...same, picture: { ...same.picture, ...(cover.focus && { focus: cover.focus }) } }
     : { picture: cover, caption: '' };
-
-/** Returns pictures that open in full size, without those that not every browser can show. */
-export const toLargePictures = (pictures: SiteProjectPage['gallery']): LargePicture[] =>
-  pictures.filter(isShowable).map(({ caption, ...picture }) => ({ picture, caption: caption.trim() }));
-
-/** Returns whether a picture has a version that every browser can show. */
-const isShowable = ({ sources }: SitePicture) => sources.some(({ format }) => format === 'webp');
 
 const isSame = (one: SitePicture, other: SitePicture) => one.sources[0]?.url === other.sources[0]?.url;

@@ -1,5 +1,6 @@
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
-import { enlargeLink, type LargePicture } from '../parts/lightbox.ts';
+import type { LargePicture } from '../parts/large-pictures.ts';
+import { enlargeLink } from '../parts/lightbox.ts';
 import type { PageContext } from '../parts/page-context.ts';
 import { placeInRows, ratioOf } from '../parts/picture-rows.ts';
 import type { PlacedBlock } from '../parts/project-pictures.ts';

@@ -7,7 +7,7 @@ import { RichTextField } from '#ui/rich-text/rich-text-field.tsx';
 import { SECTION_LIMITS as LIMITS } from '../../../../../model/sections/section-kinds.ts';
 import type { SectionOf } from '../../../../../model/sections/section-schema.ts';
 import { projectsApi } from '../../../../projects-api.ts';
-import type { SectionFieldsProps } from './section-fields.tsx';
+import type { SectionFieldsProps } from './section-fields-props.ts';
 
 const MAX_PROJECTS = 100;
 const PUBLISHED = projectsApi.list.queryOptions({ input: { status: 'published', sort: 'order', limit: MAX_PROJECTS } });
@@ -53,6 +53,7 @@ function ProjectField({ editor, list, section, path }: SectionFieldsProps<Sectio
 
 function PictureAndLink({ editor, list, section, path }: SectionFieldsProps<SectionOf<'hero'>>) {
   const t = useTranslations('portfolio-editor.sections.fields');
+  const tGallery = useTranslations('records.editor.gallery');
   const { image, alt, link } = section;
   const update = (fields: Partial<SectionOf<'hero'>>) => list.update(section.id, fields);
   return (
@@ -72,8 +73,8 @@ function PictureAndLink({ editor, list, section, path }: SectionFieldsProps<Sect
       {image !== null && (
         <FieldAnchor at={`${path}.alt`}>
           <TextField
-            label={t('alt')}
-            hint={t('altHint')}
+            label={tGallery('alt')}
+            hint={alt.trim() === '' ? tGallery('altHint') : undefined}
             error={editor.faultOf(`${path}.alt`)}
             dir="auto"
             autoComplete="off"

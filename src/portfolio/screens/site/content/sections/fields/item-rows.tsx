@@ -10,7 +10,7 @@ import {
 } from '../../../../../model/sections/section-kinds.ts';
 import type { SiteEditor } from '../../../site-editor.ts';
 import { type ItemText, type ListSection, newItem, type SectionItem } from '../section-items.ts';
-import type { SectionFieldsProps } from './section-fields.tsx';
+import type { SectionFieldsProps } from './section-fields-props.ts';
 
 /** The items of a section, each with the fields of its kind. */
 export function ItemRows({ editor, list, section, path }: SectionFieldsProps<ListSection>) {

@@ -5,20 +5,11 @@ import { PartialDateField } from '#ui/fields/partial-date-field.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { RichTextField } from '#ui/rich-text/rich-text-field.tsx';
 import { SECTION_LIMITS as LIMITS } from '../../../../../model/sections/section-kinds.ts';
-import type { SectionOf, SiteSection } from '../../../../../model/sections/section-schema.ts';
+import type { SectionOf } from '../../../../../model/sections/section-schema.ts';
 import { projectsApi } from '../../../../projects-api.ts';
-import type { SiteEditor } from '../../../site-editor.ts';
-import type { Sections } from '../use-sections.ts';
 import { HeroFields } from './hero-fields.tsx';
 import { ItemRows } from './item-rows.tsx';
-
-export type SectionFieldsProps<Section extends SiteSection = SiteSection> = {
-  editor: SiteEditor;
-  list: Sections;
-  section: Section;
-  /** The path of the section in the site's document. */
-  path: string;
-};
+import type { SectionFieldsProps } from './section-fields-props.ts';
 
 /** The fields for the content of a section. */
 export function SectionFields({ section, ...props }: SectionFieldsProps) {

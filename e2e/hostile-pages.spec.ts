@@ -1,33 +1,32 @@
-import { join } from 'node:path';
-import { createServer } from 'vite';
+import type { Page } from '@playwright/test';
+import type { SitePageInput } from '../src/portfolio/pages/site-page-input.ts';
 import { hostileBlocks } from '../src/testing/blocks.ts';
 import { MALICIOUS_MARKDOWN } from '../src/testing/malicious-markdown.ts';
+import { hostileSections } from '../src/testing/sections.ts';
 import { adaSite, projectPage, siteImage, siteUrls } from '../src/testing/sites.ts';
 import { expect, test } from './design.ts';
+import { loadModules } from './load-modules.ts';
 
-/** Disables the content security policy, so that the test passes only if the output itself is safe. */
+/** Disables the content security policy, so that the tests pass only if the output itself is safe. */
 test.use({ bypassCSP: true });
 
 const SITE = 'http://site.test';
 const HARMFUL =
-  'script:not([type="application/ld+json"]), iframe, object, embed, video, audio, form, base, svg, math, [style], [srcdoc]';
+  'script:not([type="application/ld+json"]), iframe, object, embed, video, audio, form:not(.letter), base, svg, math, [style], [srcdoc]';
 const SCHEMES = ['http:', 'https:', 'mailto:'];
+const MIN_CASES = 300;
 
-test('blocks with malicious text in each field run nothing, request nothing and do not move the page', async ({
-  page,
-}) => {
-  test.slow();
-  const server = await createServer({
-    root: join(import.meta.dirname, '..'),
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false },
-    optimizeDeps: { noDiscovery: true },
-  });
-  const { renderSitePage } = await server.ssrLoadModule('/src/portfolio/pages/site-page.ts');
-  const { translatorOf } = await server.ssrLoadModule('/src/platform/server/i18n/messages.ts');
-  await server.close();
+type SitePages = typeof import('../src/portfolio/pages/site-page.ts');
+type Messages = typeof import('../src/platform/server/i18n/messages.ts');
+
+type HostileValues = Parameters<typeof hostileBlocks>[0];
+type Case = { count: number; input: Pick<SitePageInput, 'view' | 'page'> & Partial<SitePageInput> };
+
+/** Opens a page for each malicious text, and expects that none runs or requests anything or is wider than the window. */
+async function expectHarmless(page: Page, makeCase: (values: HostileValues) => Case) {
+  const [{ renderSitePage }, { translatorOf }] = await loadModules<[SitePages, Messages]>(
+    ...['portfolio/pages/site-page.ts', 'platform/server/i18n/messages.ts'],
+  );
   const done: string[] = [];
   let body = '';
   await page.context().route('**/*', (route, request) => {
@@ -45,15 +44,14 @@ test('blocks with malicious text in each field run nothing, request nothing and 
   let cases = 0;
   for (const [index, { name, text }] of MALICIOUS_MARKDOWN.entries()) {
     const line = text.replace(/\s+/g, ' ');
-    const blocks = hostileBlocks({
+    const { count, input } = makeCase({
       ...{ text: () => text, line: () => line, url: () => line },
       picture: () => siteImage('x', 1600, 900, line),
     });
-    cases += blocks.length;
-    const project = { ...projectPage(), gallery: [], blocks };
+    cases += count;
     body = renderSitePage({
-      ...{ view: adaSite(), page: { kind: 'project', slug: 'note-g' }, urls: siteUrls(), words: translatorOf('en') },
-      ...{ today: '2026-11-22', project },
+      ...{ urls: siteUrls(), words: translatorOf('en'), today: '2026-11-22' },
+      ...input,
     }).renderWith(undefined).page;
     await page.setViewportSize({ width: index % 2 === 0 ? 320 : 1280, height: 800 });
     await page.goto(SITE);
@@ -79,5 +77,39 @@ test('blocks with malicious text in each field run nothing, request nothing and 
     expect(found.overflow, `${name} is no wider than the window`).toBeLessThanOrEqual(0);
   }
   expect(done).toEqual([]);
-  expect(cases).toBeGreaterThan(300);
+  expect(cases).toBeGreaterThan(MIN_CASES);
+}
+
+test('blocks with malicious text in each field run nothing, request nothing and do not move the page', async ({
+  page,
+}) => {
+  test.slow();
+  await expectHarmless(page, (values) => {
+    const blocks = hostileBlocks(values);
+    const project = { ...projectPage(), gallery: [], blocks };
+    return {
+      count: blocks.length,
+      input: { view: adaSite(), page: { kind: 'project', slug: 'note-g' }, project },
+    };
+  });
+});
+
+test('sections with malicious text in each field run nothing, request nothing and do not move the page', async ({
+  page,
+}) => {
+  test.slow();
+  const contact = {
+    ...{ action: '/contact', values: { name: '', email: '', message: '' }, faults: {}, honeypot: 'website' },
+  };
+  await expectHarmless(page, (values) => {
+    const sections = hostileSections(values);
+    const own = {
+      ...{ id: 'page', title: values.line() || 'x', slug: 'x', description: values.line() },
+      ...{ visible: true, inNavigation: true, sections },
+    };
+    return {
+      count: sections.length,
+      input: { view: adaSite({ pages: [own] }), page: { kind: 'own', slug: 'x' }, contact },
+    };
+  });
 });
