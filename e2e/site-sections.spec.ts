@@ -83,7 +83,7 @@ test('a member adds sections and a page of their own, and visitors find them', a
   await visitor.goBack();
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await expectAccessible(visitor);
-  await visitor.getByRole('link', { name: 'What I do' }).click();
+  await visitor.getByRole('link', { name: 'What I do' }).first().click();
   await expect(visitor.getByRole('heading', { name: 'What I do' }).first()).toBeInViewport();
   expect((await fetchSite(page)).document.pages).toMatchObject([
     { slug: 'talks', sections: [{ id: 'gallery' }, { id: 'faq' }] },

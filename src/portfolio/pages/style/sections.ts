@@ -5,7 +5,7 @@ export const SECTIONS = `.prose.large { max-width: 30em; font-family: var(--head
 .prose + .when { margin-block-start: 1rem; }
 .figures.listed { display: block; }
 .figures.listed div { flex-direction: row-reverse; align-items: baseline; justify-content: space-between; gap: 1.5rem; max-width: none; padding-block: 0.75rem; border-block-start: 1px solid var(--hair); }
-.figures.listed dd { flex: 0 1 auto; min-width: max-content; max-width: 60%; }
+.figures.listed dd { flex: 0 1 auto; min-width: min(5ch, 60%); max-width: 60%; }
 .feats.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); gap: 1.25rem; }
 .cards .feat { display: block !important; margin: 0 !important; padding: 1.25rem 1.4rem 1.4rem !important; border: 1px solid var(--hair); background: var(--surface); color: var(--ink); }
 .feats.quotes .feat { display: block !important; }
