@@ -65,6 +65,7 @@ const EMPTY_VALUES: FieldTypes = {
   image: '',
   level: 0,
   cefr: '',
+  publication: '',
   source: null,
   area: 'main',
   columns: 1,

@@ -32,7 +32,7 @@ export const ITEM_FIELDS: Readonly<Record<SectionKind | 'role' | 'highlight', It
   achievements: { heading: ['title', 'kind', 'issuer'], title: 'title', identity: ['title', 'issuer', 'date'] },
   awards: { heading: ['title', 'awarder'], title: 'title', identity: ['title', 'awarder', 'date'] },
   certificates: { heading: ['name', 'issuer'], title: 'name', identity: ['name', 'issuer', 'date'] },
-  publications: { heading: ['title', 'publisher'], title: 'title', identity: ['title', 'publisher', 'date'] },
+  publications: { heading: ['title', 'venue'], title: 'title', identity: ['title', 'publisher', 'date'] },
   talks: { heading: ['title', 'event', 'location'], title: 'title', identity: ['title', 'event', 'date'] },
   skills: { heading: ['name', 'proficiency'], identity: ['name'] },
   languages: { heading: ['language', 'fluency', 'cefr'], title: 'language', identity: ['language'] },

@@ -13,6 +13,7 @@ import {
   NODE_SHAPES,
   type NodeKind,
   type NodeShape,
+  PUBLICATION_KINDS,
   ROOT_SHAPE,
   SECTION_KINDS,
   SECTION_SHAPE,
@@ -56,6 +57,7 @@ const FIELD_SCHEMAS: Record<FieldType, z.ZodType> = {
   image: z.union([z.literal(''), z.uuid()]).default(''),
   level: z.int().min(0).max(5),
   cefr: z.enum(CEFR_LEVELS),
+  publication: z.enum(PUBLICATION_KINDS),
   source: z
     .strictObject({
       id: z.uuid(),
@@ -79,9 +81,15 @@ export const fieldSchemas = (shape: NodeShape) =>
 const nodeObject = (kind: NodeKind) =>
   z.strictObject({ id: nodeId, visible: z.boolean(), extras: extrasSchema, ...fieldSchemas(NODE_SHAPES[kind]) });
 const nodeSchema = (kind: NodeKind): z.ZodType => nodeObject(kind);
+const NEWER_PUBLICATION_FIELDS = {
+  kind: FIELD_SCHEMAS.publication.default(''),
+  ...{ volume: FIELD_SCHEMAS.line.default(''), issue: FIELD_SCHEMAS.line.default('') },
+  ...{ pages: FIELD_SCHEMAS.line.default(''), pdf: FIELD_SCHEMAS.address.default('') },
+};
 /** Clients that write items without these newer fields keep working. */
 const newerItemFields = (kind: SectionKind) => ({
   startOnNewPage: FIELD_SCHEMAS.flag.default(false),
+  ...(kind === 'publications' && NEWER_PUBLICATION_FIELDS),
   ...('source' in SECTION_SHAPES[kind] && { source: FIELD_SCHEMAS.source.default(null) }),
 });
 const sectionSchema = (kind: SectionKind) =>

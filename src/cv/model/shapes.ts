@@ -115,13 +115,19 @@ export const SECTION_SHAPES = {
     summary: 'text',
     ...LINKED_ITEM_SHAPE,
   },
+  /** `publisher` is the venue: a journal, a conference, the book of a chapter, a publisher or a university. */
   publications: {
     title: 'line',
     authors: 'words',
+    kind: 'publication',
     publisher: 'line',
+    volume: 'line',
+    issue: 'line',
+    pages: 'line',
     date: 'date',
     doi: 'line',
     url: 'address',
+    pdf: 'address',
     summary: 'text',
     ...LINKED_ITEM_SHAPE,
   },
@@ -236,6 +242,20 @@ export const AREAS = ['main', 'sidebar'] as const;
 export const CEFR_LEVELS = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
 export type CefrLevel = (typeof CEFR_LEVELS)[number];
 
+/** Kinds of publications; empty if the member didn't choose one. */
+export const PUBLICATION_KINDS = [
+  '',
+  'article',
+  'conference',
+  'chapter',
+  'book',
+  'thesis',
+  'preprint',
+  'report',
+  'other',
+] as const;
+export type PublicationKind = (typeof PUBLICATION_KINDS)[number];
+
 export type FieldTypes = {
   /** One line of text for readers. */
   line: string;
@@ -255,6 +275,7 @@ export type FieldTypes = {
   image: string;
   level: number;
   cefr: CefrLevel;
+  publication: PublicationKind;
   source: ItemSource | null;
   area: Area;
   columns: number;

@@ -52,6 +52,16 @@ it('adds no QR code to an older document', () => {
   expect([upgraded.design.qr, upgraded.design.qrAddress]).toEqual(['none', '']);
 });
 
+it('adds empty fields to the publications of an older document, and to those that clients write without them', () => {
+  const { kind: _, volume: __, issue: ___, pages: ____, pdf: _____, ...publication } = emptyNode('publications', 'p');
+  const older = { ...publication, title: 'Notes', publisher: 'Taylor’s Scientific Memoirs' };
+  const section = emptySection('publications', 's');
+  const old = { ...EMPTY_CONTENT, sections: [{ ...section, items: [older] }] };
+  const items = [{ ...older, kind: '', volume: '', issue: '', pages: '', pdf: '' }];
+  expect(upgradeContent(old, 8).sections).toEqual([{ ...section, items }]);
+  expect(cvContent.parse(old).sections).toEqual([{ ...section, items }]);
+});
+
 it('adds an empty list of dismissed checks to an older document', () => {
   const { dismissed: _, ...old } = EMPTY_CONTENT;
   expect(upgradeContent(old, 2)).toEqual(EMPTY_CONTENT);

@@ -171,7 +171,7 @@ function outlineOfFields(kind: SectionKind | 'role', item: FieldValues, context:
     beside,
     dates: joinDates(when),
     when,
-    url: textOf(item.url).trim(),
+    url: textOf(item.url).trim() || textOf(item.pdf).trim(),
     texts: nonEmpty(TEXT_FIELDS.map((field) => textOf(item[field]))),
     bullets: has('highlights') ? bulletsOf(item.highlights as Node<'highlight'>[]) : [],
     details: detailsOf(item, context),
@@ -182,12 +182,19 @@ function outlineOfFields(kind: SectionKind | 'role', item: FieldValues, context:
 }
 
 function headingTextOf(field: string, item: FieldValues, { words, hasTextLevels, comma }: OutlineContext): string {
+  if (field === 'venue') return joinTexts([textOf(item.publisher), volumeOf(item), textOf(item.pages)], comma);
   if (field === 'study') return joinTexts([textOf(item.studyType), textOf(item.area)], comma);
   if (field === 'cefr' && item.cefr === 'native') return textOf(item.fluency).trim() === '' ? words.native : '';
   if (field === 'proficiency' && textOf(item.proficiency).trim() === '')
     return (hasTextLevels && words.levels[String(item.level)]) || '';
   return textOf(item[field], comma);
 }
+
+/** Returns volume and issue as they are cited: `3(2)`. */
+const volumeOf = ({ volume, issue }: FieldValues) => {
+  const [inVolume, number] = [textOf(volume).trim(), textOf(issue).trim()];
+  return number === '' ? inVolume : `${inVolume}(${number})`;
+};
 
 const detailsOf = (item: FieldValues, { words: { labels }, dates, comma }: OutlineContext): Detail[] =>
   [

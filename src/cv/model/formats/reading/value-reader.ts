@@ -1,6 +1,6 @@
 import { isPartialDate, isWebAddress } from '#platform/pure/field-rules.ts';
 import { CV_LIMITS } from '../../content.ts';
-import type { FieldType } from '../../shapes.ts';
+import { type FieldType, PUBLICATION_KINDS } from '../../shapes.ts';
 import type { NodePath } from '../../tree.ts';
 import { type CvProblem, type ImportWarning, MAX_WARNINGS } from './report.ts';
 
@@ -91,7 +91,13 @@ export function makeValueReader() {
     return 0;
   };
 
-  const readers = { line, text, date, address, words, flag, level };
+  const publication = (value: unknown, origin: ValueOrigin) => {
+    const kind = PUBLICATION_KINDS.find((one) => one === value);
+    if (kind === undefined && value !== undefined && value !== null) warn('wrongType', origin, value);
+    return kind ?? '';
+  };
+
+  const readers = { line, text, date, address, words, flag, level, publication };
   return {
     ...readers,
     warn,

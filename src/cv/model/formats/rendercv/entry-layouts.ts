@@ -133,7 +133,7 @@ export const ENTRY_LAYOUTS = {
   publications: {
     name: ['title', 'title'],
     lines: { publisher: 'journal', authors: 'authors' },
-    plain: { doi: 'doi' },
+    plain: { kind: 'kind', volume: 'volume', issue: 'issue', pages: 'pages', doi: 'doi', pdf: 'pdf' },
     texts: { summary: 'summary' },
     dates: 'date',
   },

@@ -1,12 +1,20 @@
 import { memo, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Area, CefrLevel } from '../../../model/shapes.ts';
+import type { Area, CefrLevel, PublicationKind } from '../../../model/shapes.ts';
 import { type NodePath, shapeOf, type TreeNode } from '../../../model/tree.ts';
 import { pathKey } from '../editor-location.ts';
 import type { BulletNode } from './bullets/bullet-edits.ts';
 import { BulletsField } from './bullets/bullets-field.tsx';
 import { CollapsibleFields } from './collapsible-fields.tsx';
-import { AreaField, CefrField, ColumnsField, FlagField, IconField, LevelField } from './fields/choice-fields.tsx';
+import {
+  AreaField,
+  CefrField,
+  ColumnsField,
+  FlagField,
+  IconField,
+  LevelField,
+  PublicationKindField,
+} from './fields/choice-fields.tsx';
 import { DateField } from './fields/date-field.tsx';
 import { ImageField, PhotoField } from './fields/image-field.tsx';
 import { KeywordsField } from './fields/keywords-field.tsx';
@@ -145,6 +153,8 @@ function Control({ at, kind, field, label, labelHidden, value, ongoing, placehol
       return <LevelField {...common} value={value as number} />;
     case 'cefr':
       return <CefrField {...common} value={value as CefrLevel} />;
+    case 'publication':
+      return <PublicationKindField {...common} value={value as PublicationKind} />;
     case 'flag':
       return <FlagField {...common} value={value as boolean} />;
     case 'area':

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Select } from '#ui/fields/select.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
-import { AREAS, type Area, type CefrLevel } from '../../../../model/shapes.ts';
+import { AREAS, type Area, type CefrLevel, PUBLICATION_KINDS, type PublicationKind } from '../../../../model/shapes.ts';
 import { useLanguageLevels, useSkillLevels } from '../../level-choices.ts';
 import { CONTACT_ICONS, isContactIcon } from '../icons.ts';
 import { type FieldProps, useField } from '../use-field.ts';
@@ -33,6 +33,21 @@ export function CefrField({ at, field, label, value }: FieldProps<CefrLevel>) {
       options={options}
       value={value || NONE}
       onValueChange={(level) => write(level === NONE ? '' : level)}
+      disabled={locked}
+    />
+  );
+}
+
+export function PublicationKindField({ at, field, label, value }: FieldProps<PublicationKind>) {
+  const t = useTranslations('cv-editor.form.publications');
+  const { locked, write } = useField(at, field);
+  const options = PUBLICATION_KINDS.map((kind) => kind || NONE).map((kind) => ({ value: kind, label: t(kind) }));
+  return (
+    <Select
+      label={label}
+      options={options}
+      value={value || NONE}
+      onValueChange={(kind) => write(kind === NONE ? '' : kind)}
       disabled={locked}
     />
   );
