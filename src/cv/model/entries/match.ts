@@ -1,6 +1,7 @@
 import { isEqual } from '#platform/pure/autosave/fields.ts';
 import { fold } from '../fold.ts';
 import { newId } from '../new-id.ts';
+import { doiKeyOf, haveDifferentDois } from '../publication-identity.ts';
 import { type FieldValues, listKindsOf, nodesIn, type TreeNodeKind } from '../tree.ts';
 import type { EntryDocument, EntryKind } from './entry.ts';
 
@@ -40,18 +41,25 @@ function isSameTime(one: NewEntry, other: NewEntry) {
   return years.length === 0 || others.length === 0 || years.some((year) => others.includes(year));
 }
 
-/** Matches entries with those that the member has: by name and time. Each is matched once. */
+/** Matches entries with those that the member has: by DOI, or by name and time. Each is matched once. */
 export function matchEntries<Stored extends StoredEntry>(
   entries: readonly NewEntry[],
   stored: readonly Stored[],
 ): EntryMatch<Stored>[] {
   const keyOf = (entry: NewEntry) => `${entry.kind} ${nameOf(entry)}`;
   const byKey = Map.groupBy(stored, keyOf);
+  const byDoi = Map.groupBy(stored, ({ fields }) => doiKeyOf(fields));
+  const matched = new Set<Stored>();
   return entries.map((entry) => {
-    const candidates = byKey.get(keyOf(entry)) ?? [];
-    const existing = nameOf(entry) === '' ? undefined : candidates.find((one) => isSameTime(one, entry));
+    const isFree = (one: Stored) => !matched.has(one) && one.kind === entry.kind;
+    const isSame = (one: Stored) =>
+      isFree(one) && isSameTime(one, entry) && !haveDifferentDois(one.fields, entry.fields);
+    const doi = doiKeyOf(entry.fields);
+    const existing =
+      (doi === '' ? undefined : byDoi.get(doi)?.find(isFree)) ??
+      (nameOf(entry) === '' ? undefined : byKey.get(keyOf(entry))?.find(isSame));
     if (!existing) return { state: 'new' };
-    candidates.splice(candidates.indexOf(existing), 1);
+    matched.add(existing);
     const merged = mergedFields(entry.kind, existing.fields, entry.fields);
     return isEqual(merged, existing.fields) ? { state: 'same', existing } : { state: 'similar', existing, merged };
   });
@@ -70,6 +78,8 @@ function mergedFields(kind: TreeNodeKind, own: FieldValues, other: FieldValues):
     const [next, list] = [other[field], lists[field]];
     if (KEPT.has(field) || next === undefined) return [field, value];
     if (list) return [field, mergedNodes(list, nodesIn(own, field), nodesIn(other, field))];
+    // Another way to write the names would be other authors.
+    if (field === 'authors' && Array.isArray(value) && value.length > 0) return [field, value];
     if (Array.isArray(value) && Array.isArray(next)) return [field, mergedWords(value, next)];
     return [field, isBlankValue(next) ? value : next];
   });
