@@ -5,10 +5,15 @@ import { type RecordOf, recordFacets, recordRoutes, recordVersionRoutes } from '
 import { change } from './contract-parts.ts';
 import { ENTRY_STATUSES, type EntryDocument } from './model/entries/entry.ts';
 import { entryFields } from './model/entries/entry-schema.ts';
+import { CITATION_FORMATS, CITATION_PROBLEMS } from './model/formats/citations/citation.ts';
 
 /** Public contract of the entries of a member's work, which CVs are made from along with projects and achievements. */
 
 export type Entry = RecordOf<EntryDocument>;
+
+/** The formats of exports: a JSON Resume of all entries, and lists of the publications. */
+const ENTRY_EXPORTS = ['json', ...CITATION_FORMATS] as const;
+export type EntryExport = (typeof ENTRY_EXPORTS)[number];
 
 const MAX_NEW_ENTRIES = 500;
 
@@ -32,6 +37,10 @@ const matchedEntry = z.object({
   ids: z.record(z.string(), z.string()),
 });
 export type MatchedEntry = z.infer<typeof matchedEntry>;
+
+/** An entry of a list of publications that is not imported. Lines count from 1; the key may be empty. */
+const unreadEntry = z.object({ line: z.int(), key: z.string(), problem: z.enum(CITATION_PROBLEMS) });
+export type UnreadEntry = z.infer<typeof unreadEntry>;
 
 export const entriesContract = {
   ...recordRoutes({
@@ -68,10 +77,10 @@ export const entriesContract = {
       method: 'GET',
       path: '/entries/export/{format}',
       tags: ['Entries'],
-      summary: 'Export your entries that are not archived as a JSON Resume',
+      summary: 'Export your entries that are not archived as a JSON Resume, or your publications as BibTeX or RIS',
       outputStructure: 'detailed',
     })
-    .input(z.strictObject({ format: z.literal('json') }))
+    .input(z.strictObject({ format: z.enum(ENTRY_EXPORTS) }))
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
   match: oc
     .$meta<RouteMeta>({ bodyBytes: FILE_BODY_BYTES })
@@ -79,8 +88,9 @@ export const entriesContract = {
       method: 'POST',
       path: '/entries/matches',
       tags: ['Entries'],
-      summary: 'Find out which entries of a resume file, or of a list, you have already. Nothing is stored',
+      summary:
+        'Find out which entries of a resume file, of a BibTeX or RIS file, or of a list, you have already. Nothing is stored',
     })
     .input(z.union([z.strictObject({ content: z.string().min(1) }), z.strictObject({ entries: newEntries })]))
-    .output(z.object({ items: z.array(matchedEntry) })),
+    .output(z.object({ items: z.array(matchedEntry), problems: z.array(unreadEntry) })),
 };

@@ -15,7 +15,13 @@ import { SECTION_KINDS } from './model/shapes.ts';
 
 /** Public interface of the CV domain for both client and server. */
 
-export { type Entry, entriesContract, type MatchedEntry } from './contract-entries.ts';
+export {
+  type Entry,
+  type EntryExport,
+  entriesContract,
+  type MatchedEntry,
+  type UnreadEntry,
+} from './contract-entries.ts';
 export type { CvExport } from './contract-pages.ts';
 export type { CvVariant, FamilyMember } from './contract-variants.ts';
 export type { CvContent } from './model/content.ts';

@@ -3,6 +3,8 @@ import { type Task, workerProgram } from '#platform/server/workers/task.ts';
 import { runTask } from '#platform/server/workers/workers.ts';
 import type { MarkedResult } from '../../model/checks/marks.ts';
 import type { CvContent } from '../../model/content.ts';
+import type { Citation, CitationFormat } from '../../model/formats/citations/citation.ts';
+import type { ReadCitations } from '../../model/formats/citations/read-citations.ts';
 import type { ImportResult } from '../../model/formats/reading/cv-builder.ts';
 import type { JobMatch } from '../../model/job-match/match-job.ts';
 import type { RenderInput } from '../../render/render-input.ts';
@@ -11,6 +13,8 @@ import type { TextFormat } from './write-file.ts';
 /** The actions of CV workers other than typesetting, with their input and output. */
 type CvActions = {
   readFile: { input: { bytes: Uint8Array }; output: { read: ImportResult } | { unfit: ErrorText } };
+  readCitations: { input: { bytes: Uint8Array }; output: ReadCitations | { unfit: ErrorText } };
+  writeCitations: { input: { citations: readonly Citation[]; format: CitationFormat }; output: string };
   writeFile: { input: { sheet: RenderInput; format: TextFormat }; output: string | Uint8Array };
   check: { input: { content: CvContent; today: string }; output: MarkedResult[] };
   matchJob: { input: { content: CvContent; advertisement: string }; output: JobMatch };
@@ -24,11 +28,15 @@ type CvTask = Task<CvRequest, CvResult>;
 const program = workerProgram(import.meta.url, 'cv-worker');
 const documentTooComplex = { path: 'document', text: { word: 'cannotBeProcessed' } } as const;
 
+const READING = {
+  ...{ program, memoryMb: 256, cpuMs: 5000, deadlineMs: 20_000 },
+  exceeded: { path: 'content', text: { word: 'cvTooComplex' } },
+} as const;
+
 const TASKS: Record<CvActionName, CvTask> = {
-  readFile: {
-    ...{ program, memoryMb: 256, cpuMs: 5000, deadlineMs: 20_000 },
-    exceeded: { path: 'content', text: { word: 'cvTooComplex' } },
-  },
+  readFile: READING,
+  readCitations: READING,
+  writeCitations: { program, memoryMb: 256, cpuMs: 10_000, deadlineMs: 30_000, exceeded: documentTooComplex },
   // The Typst sources of a CV in Chinese, Japanese or Korean include a hundred megabytes of fonts.
   writeFile: { program, memoryMb: 512, cpuMs: 30_000, deadlineMs: 60_000, exceeded: documentTooComplex },
   check: { program, memoryMb: 256, cpuMs: 10_000, deadlineMs: 30_000, exceeded: documentTooComplex },

@@ -10,6 +10,14 @@ serveTask(() => async (request: CvRequest): Promise<CvResult> => {
       const { parseOrReject: readOrRefuse } = await import('../import/parse-or-reject.ts');
       return readOrRefuse(request.input.bytes);
     }
+    case 'readCitations': {
+      const { parseCitations } = await import('../import/parse-citations.ts');
+      return parseCitations(request.input.bytes);
+    }
+    case 'writeCitations': {
+      const { writeCitations } = await import('../../model/formats/citations/write-citations.ts');
+      return writeCitations(request.input.citations, request.input.format);
+    }
     case 'writeFile': {
       const { writeFile } = await import('./write-file.ts');
       return writeFile(request.input.sheet, request.input.format);
