@@ -1,9 +1,14 @@
 /** The files that can be imported as a CV, for a file field. */
 export const CV_FILES = '.json,.yaml,.yml,.zip,.pdf,application/json,application/yaml,application/zip,application/pdf';
 
-/** Returns a file as the import API expects it: text as is, ZIP and PDF in Base64. */
+/** The files that can be imported into the member's work, for a file field. */
+export const WORK_FILES = `${CV_FILES},.bib,.bibtex,.ris`;
+
+/** Returns a file as the import API expects it: text as is; ZIP, PDF and text that isn't UTF-8 in Base64. */
 export async function readCvFile(file: File): Promise<string> {
-  return (await isBinary(file)) ? toBase64(file) : file.text();
+  if (await isBinary(file)) return toBase64(file);
+  const text = await file.text();
+  return text.includes('\ufffd') ? toBase64(file) : text;
 }
 
 const isBinary = async (file: File) => ['PK\u0003\u0004', '%PDF'].includes(await file.slice(0, 4).text());

@@ -10,12 +10,14 @@ import { FileField } from '#ui/files/file-field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import type { MatchedEntry } from '../../contract.ts';
+import type { MatchedEntry, UnreadEntry } from '../../contract.ts';
 import { MatchList } from '../editor/work/match-list.tsx';
 import { defaultChoice, type MatchChoice, saveMatches } from '../editor/work/save-matches.ts';
 import type { CvDialogProps } from '../lazy-dialog.tsx';
-import { CV_FILES, readCvFile } from '../new/read-cv-file.ts';
+import { readCvFile, WORK_FILES } from '../new/read-cv-file.ts';
 import { entriesApi } from '../work-records/entries-api.ts';
+import { PasteForm } from './paste-form.tsx';
+import { UnreadList } from './unread-list.tsx';
 
 const DOMAINS = ['cv-work', 'cv-history', 'cv-page', 'cv'] as const;
 
@@ -33,6 +35,7 @@ function ImportDialog({ open, onClose }: CvDialogProps) {
   const toast = useToast();
   const messageOf = useErrorText();
   const [items, setItems] = useState<readonly MatchedEntry[]>();
+  const [problems, setProblems] = useState<readonly UnreadEntry[]>([]);
   const [choices, setChoices] = useState<readonly MatchChoice[]>([]);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string>();
@@ -47,10 +50,11 @@ function ImportDialog({ open, onClose }: CvDialogProps) {
     }
     setBusy(false);
   };
-  const read = (file: File) =>
+  const read = (content: Promise<string> | string) =>
     attempt(async () => {
-      const { items: found } = await entriesApi.match.call({ content: await readCvFile(file) });
+      const { items: found, problems: unread } = await entriesApi.match.call({ content: await content });
       setItems(found);
+      setProblems(unread);
       setChoices(found.map(defaultChoice));
     });
   const save = () =>
@@ -96,10 +100,11 @@ function ImportDialog({ open, onClose }: CvDialogProps) {
             <FileField
               label={t('file')}
               labelHidden
-              accept={CV_FILES}
+              accept={WORK_FILES}
               main
-              onFiles={([file]) => file && void read(file)}
+              onFiles={([file]) => file && void read(readCvFile(file))}
             />
+            <PasteForm disabled={busy} onText={(text) => void read(text)} />
             {busy && (
               <p className="flex items-center gap-2 text-text-secondary">
                 <Spinner label={t('reading')} />
@@ -107,10 +112,17 @@ function ImportDialog({ open, onClose }: CvDialogProps) {
               </p>
             )}
           </>
-        ) : items.length === 0 ? (
+        ) : items.length === 0 && problems.length === 0 ? (
           <p>{t('empty')}</p>
         ) : (
-          <MatchList items={items} choices={choices} onChoice={(at, choice) => setChoices(choices.with(at, choice))} />
+          <>
+            <UnreadList entries={problems} />
+            <MatchList
+              items={items}
+              choices={choices}
+              onChoice={(at, choice) => setChoices(choices.with(at, choice))}
+            />
+          </>
         )}
       </div>
     </Dialog>

@@ -1,10 +1,12 @@
-import { Download, Upload } from 'lucide-react';
+import { BookMarked, Download, FileBraces, Upload } from 'lucide-react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CreateLink, ManagedRecords, WorkLayout } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { LazyDropdownMenu } from '#ui/overlays/lazy-dropdown-menu.tsx';
+import type { EntryExport } from '../../contract.ts';
 import { makeLazyDialog } from '../lazy-dialog.tsx';
 import { type EntrySection, isEntrySection } from '../work-records/entry-sections.ts';
 import { UnknownSection } from './unknown-section.tsx';
@@ -36,10 +38,7 @@ function Manager({ section }: { section: EntrySection }) {
   const allActions = (
     <div className="flex flex-wrap gap-2">
       {actions}
-      <Link variant="button-quiet" render={<a href="/api/entries/export/json" download />}>
-        <Icon of={Download} />
-        <span className="max-sm:sr-only">{t('exportJson')}</span>
-      </Link>
+      {section === 'publications' ? <ExportMenu /> : <ExportLink />}
     </div>
   );
   return (
@@ -47,5 +46,38 @@ function Manager({ section }: { section: EntrySection }) {
       <ManagedRecords collection={collection} actions={allActions} emptyActions={actions} />
       {importDialog.dialog}
     </WorkLayout>
+  );
+}
+
+const exportHref = (format: EntryExport) => `/api/entries/export/${format}`;
+
+function ExportLink() {
+  const t = useTranslations('records.manager');
+  return (
+    <Link variant="button-quiet" render={<a href={exportHref('json')} download />}>
+      <Icon of={Download} />
+      <span className="max-sm:sr-only">{t('exportJson')}</span>
+    </Link>
+  );
+}
+
+/** Exports of all publications for reference managers, and of the work as a whole. */
+function ExportMenu() {
+  const t = useTranslations('records.manager');
+  const link = (format: EntryExport) => ({ kind: 'link' as const, href: exportHref(format), download: true });
+  return (
+    <LazyDropdownMenu
+      align="end"
+      trigger={
+        <Button icon={Download} tone="quiet">
+          <span className="max-sm:sr-only">{t('export')}</span>
+        </Button>
+      }
+      entries={[
+        { ...link('bib'), icon: BookMarked, label: t('exportBibtex') },
+        { ...link('ris'), icon: BookMarked, label: t('exportRis') },
+        { ...link('json'), icon: FileBraces, label: t('exportJson') },
+      ]}
+    />
   );
 }

@@ -1,4 +1,6 @@
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from '#ui/actions/button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import type { MatchedEntry } from '../../../contract.ts';
@@ -21,15 +23,34 @@ export function MatchList({ items, choices, onChoice }: Props) {
   return [...Map.groupBy(numbered, ({ item }) => item.kind)].map(([kind, entries]) => (
     <section key={kind} aria-label={headings(kind)}>
       <h3 className="border-border border-b pb-2 font-medium">{headings(kind)}</h3>
-      <ul>
-        {entries.map(({ item, at }) => (
+      <FirstEntries all={entries}>
+        {({ item, at }) => (
           <li key={`${kind} ${at}`} className="border-border border-b py-2.5">
             <MatchRow item={item} choice={choices[at] ?? 'skip'} onChoice={(choice) => onChoice(at, choice)} />
           </li>
-        ))}
-      </ul>
+        )}
+      </FirstEntries>
     </section>
   ));
+}
+
+/** More entries than anybody has of most kinds; a list of publications can have ten times as many. */
+const SHOWN_FIRST = 100;
+
+/** The first entries of a list, and a button that shows the others. */
+function FirstEntries<Entry>({ all, children }: { all: readonly Entry[]; children: (entry: Entry) => ReactNode }) {
+  const t = useTranslations('cv-work.import');
+  const [shown, setShown] = useState(SHOWN_FIRST);
+  return (
+    <>
+      <ul>{all.slice(0, shown).map(children)}</ul>
+      {all.length > shown && (
+        <Button tone="quiet" className="mt-2" onClick={() => setShown(all.length)}>
+          {t('showAll', { count: all.length })}
+        </Button>
+      )}
+    </>
+  );
 }
 
 type RowProps = { item: MatchedEntry; choice: MatchChoice; onChoice: (choice: MatchChoice) => void };

@@ -9,6 +9,9 @@ export type MatchChoice = (typeof MATCH_CHOICES)[number];
 export const defaultChoice = ({ state }: MatchedEntry): MatchChoice =>
   state === 'new' ? 'add' : state === 'similar' ? 'merge' : 'skip';
 
+/** As many entries as are created in one request, so that a long list keeps the server from nothing else. */
+const BATCH = 100;
+
 /**
  * Saves entries as chosen. `onSaved` is called with the position of each saved entry and the id of its record, so that a
  * second try after a failure does not save it again.
@@ -26,7 +29,9 @@ export async function saveMatches(
     onSaved(at, existing.id);
   }
   const added = chosen('add');
-  if (added.length === 0) return;
-  const { ids } = await entriesApi.createMany.call({ entries: added.map(({ kind, fields }) => ({ kind, fields })) });
-  for (const [index, { at }] of added.entries()) onSaved(at, ids[index] ?? '');
+  for (let from = 0; from < added.length; from += BATCH) {
+    const batch = added.slice(from, from + BATCH);
+    const { ids } = await entriesApi.createMany.call({ entries: batch.map(({ kind, fields }) => ({ kind, fields })) });
+    for (const [index, { at }] of batch.entries()) onSaved(at, ids[index] ?? '');
+  }
 }
