@@ -22,7 +22,7 @@ export const publishedEntries = pgPolicy('published_entries', {
   for: 'select',
   to: visitorRole,
   using: sql`${records.kind} = 'entry' and ${records.status} = 'published'
-    and ${records.category} in ('work', 'education') and ${isShowable}`,
+    and ${records.category} in ('work', 'education', 'publications', 'talks', 'skills') and ${isShowable}`,
 }).link(records);
 
 const ownerIdColumn = () =>

@@ -24,7 +24,13 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 export const isEntryKind = (kind: string): kind is EntryKind => (ENTRY_KINDS as readonly string[]).includes(kind);
 
 /** Kinds of entries that the member's site can show. */
-export const SITE_ENTRY_KINDS = ['work', 'education'] as const satisfies readonly EntryKind[];
+export const SITE_ENTRY_KINDS = [
+  'work',
+  'education',
+  'publications',
+  'talks',
+  'skills',
+] as const satisfies readonly EntryKind[];
 export const isOnSites = (kind: EntryKind) => (SITE_ENTRY_KINDS as readonly EntryKind[]).includes(kind);
 
 /** Active entries are only in CVs, published ones also on the member's site if they are of a kind that it shows. */
