@@ -9,6 +9,7 @@ import type {
   SiteUrls,
   SiteView,
 } from '#portfolio/model/site-view.ts';
+import { NO_WORKS, type SitePublication, type SiteSkill, type SiteTalk } from '#portfolio/model/work-view.ts';
 import { cardPathOf, pathAndQueryOf } from '#portfolio/pages/site-paths.ts';
 import { orderBlocks } from '#projects/service.ts';
 
@@ -40,6 +41,41 @@ const achievement = (fields: Partial<SiteAchievement> & Pick<SiteAchievement, 't
   ...{ metric: undefined, badge: undefined, links: [], project: undefined },
   ...fields,
 });
+
+const publication = (fields: Partial<SitePublication> & Pick<SitePublication, 'title'>): SitePublication => ({
+  ...{ kind: '', authors: [], venue: '', volume: '', issue: '', pages: '', date: '', doi: '', url: '', pdf: '' },
+  summary: '',
+  ...fields,
+});
+
+const PUBLICATIONS: readonly SitePublication[] = [
+  publication({
+    ...{ kind: 'article', title: 'Sketch of the Analytical Engine, with notes by the translator' },
+    authors: [
+      { name: 'L. F. Menabrea', own: false },
+      { name: 'A. Lovelace', own: true },
+    ],
+    ...{ venue: 'Scientific Memoirs', volume: '3', issue: '2', pages: '666–731', date: '1843-09' },
+    ...{ doi: '10.5555/memoirs.1843.666', pdf: 'https://example.org/sketch.pdf' },
+    url: 'https://en.wikisource.org/wiki/Scientific_Memoirs',
+    summary: 'With *seven* notes.',
+  }),
+  publication({
+    ...{ kind: 'report', title: 'On climate in connection with husbandry', date: '1848' },
+    authors: [{ name: 'Earl of Lovelace', own: false }],
+    venue: 'Journal of the Royal Agricultural Society of England',
+  }),
+];
+const TALKS: readonly SiteTalk[] = [
+  {
+    ...{ title: 'An engine that weaves', event: 'Meeting of the learned', location: 'Turin', date: '1840-08' },
+    ...{ url: 'https://example.org/weaves', summary: 'On cards.' },
+  },
+];
+const SKILLS: readonly SiteSkill[] = [
+  { name: 'Mathematics', proficiency: '', level: 5, keywords: ['finite differences', 'numbers of Bernoulli'] },
+  { name: 'Harp', proficiency: 'for guests', level: 3, keywords: [] },
+];
 
 const PROJECTS: readonly SiteProject[] = [
   project({
@@ -163,6 +199,9 @@ export const adaSite = (changes: Partial<SiteView['site']> = {}): SiteView => ({
       ...{ about: '', courses: ['Calculus', 'Logic'] },
     },
   ],
+  publications: PUBLICATIONS,
+  talks: TALKS,
+  skills: SKILLS,
   cv: { name: 'For Turin', headline: 'Mathematician', download: true, language: 'en' },
   contact: true,
 });
@@ -212,7 +251,7 @@ export const emptySiteView = (changes: Partial<SiteView['site']> = {}): SiteView
   languages: [changes.language ?? 'en'],
   untranslated: [],
   person: { name: 'Ada Lovelace', bio: '', location: '', website: '', links: [], photo: undefined },
-  ...{ projects: [], achievements: [], experience: [], education: [], cv: undefined, contact: false },
+  ...{ projects: [], achievements: [], experience: [], education: [], ...NO_WORKS, cv: undefined, contact: false },
 });
 
 /** Returns a right-to-left site. */

@@ -76,6 +76,29 @@ describe('a masked site', () => {
     expect(masked.person.photo).toEqual(ada.person.photo);
   });
 
+  it('masks the texts and addresses of publications and talks, but no identifiers', () => {
+    const text = 'ask ada@example.org';
+    const url = 'https://github.com/ada';
+    const [publication, ...others] = ada.publications;
+    const [talk] = ada.talks;
+    if (!publication || !talk) throw new Error('the example has publications and talks');
+    const masked = maskedView(
+      {
+        ...ada,
+        publications: [
+          { ...publication, summary: text, url, pdf: url, date: text },
+          { ...publication, doi: text },
+        ],
+        talks: [{ ...talk, event: text, url, date: text }],
+        skills: [{ name: text, proficiency: text, level: 1, keywords: [text] }],
+      },
+      WORDS,
+    );
+    expect(JSON.stringify(masked)).not.toMatch(/ada@|github/);
+    expect(masked.publications[0]).toMatchObject({ doi: publication.doi, pages: '666–731', url: '', pdf: '' });
+    expect(maskedView({ ...ada, publications: others }, WORDS).publications).toEqual(others);
+  });
+
   it('has projects with links to the work but not to the member', () => {
     const page = projectPage();
     expect(maskedProject(page, ada.person, WORDS)).toEqual(page);

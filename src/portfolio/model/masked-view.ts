@@ -1,5 +1,6 @@
 import { isPartialDate } from '#platform/pure/field-rules.ts';
 import { isContactUrl, redactContacts } from '#platform/pure/markdown/redact-contacts.ts';
+import { isDoi } from './doi.ts';
 import type { ShownSection, SiteCareerStep, SitePerson, SiteProjectPage, SiteView } from './site-view.ts';
 
 /** Replacement texts for masked contact details. */
@@ -11,14 +12,16 @@ export type SiteMaskWords = { email: string; phone: string };
  */
 export function maskedView(view: SiteView, words: SiteMaskWords): SiteView {
   const mask = maskFor(view.person, words);
-  const { site, person, achievements, experience, education, ...rest } = view;
+  const { site, person, achievements, experience, education, publications, talks, ...rest } = view;
+  const maskUrl = (url: string) => (mask.isContactUrl(url) ? '' : url);
+  const maskDate = (date: string) => (isPartialDate(date) ? date : mask.maskTexts(date));
   const maskSteps = (steps: readonly SiteCareerStep[]) =>
     steps.map((step) => ({
       ...mask.maskTexts(step),
-      url: mask.isContactUrl(step.url) ? '' : step.url,
+      url: maskUrl(step.url),
       // Unlike those of projects, these dates may be any text.
-      start: isPartialDate(step.start) ? step.start : mask.maskTexts(step.start),
-      end: isPartialDate(step.end) ? step.end : mask.maskTexts(step.end),
+      start: maskDate(step.start),
+      end: maskDate(step.end),
     }));
   const maskSections = (sections: readonly ShownSection[]) => sections.map((one) => withoutContactUrls(one, mask));
   return {
@@ -32,10 +35,17 @@ export function maskedView(view: SiteView, words: SiteMaskWords): SiteView {
     achievements: achievements.map(({ links, credentialUrl, ...one }) => ({
       ...mask.maskTexts(one),
       links: mask.maskTexts(links.filter(({ url }) => !mask.isContactUrl(url))),
-      credentialUrl: mask.isContactUrl(credentialUrl) ? '' : credentialUrl,
+      credentialUrl: maskUrl(credentialUrl),
     })),
     experience: maskSteps(experience),
     education: maskSteps(education),
+    publications: publications.map(({ doi, pdf, ...one }) => ({
+      ...mask.maskTexts(one),
+      // An identifier, unless it is any other text.
+      doi: isDoi(doi) ? doi : mask.maskTexts(doi),
+      ...{ url: maskUrl(one.url), pdf: maskUrl(pdf), date: maskDate(one.date) },
+    })),
+    talks: talks.map((talk) => ({ ...mask.maskTexts(talk), url: maskUrl(talk.url), date: maskDate(talk.date) })),
     contact: false,
   };
 }

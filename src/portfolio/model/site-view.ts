@@ -4,9 +4,10 @@ import type { Block } from '#projects/contract.ts';
 import type { OwnPage } from './sections/own-pages.ts';
 import type { SectionOf, SiteSection } from './sections/section-schema.ts';
 import type { SiteDocument } from './site.ts';
+import type { SiteWorks } from './work-view.ts';
 
 /** Public data of a site: everything that its pages render, and no other data of its member. */
-export type SiteView = {
+export type SiteView = SiteWorks & {
   site: Omit<SiteDocument, 'cv' | 'languages' | 'sections' | 'pages'> & ShownSections;
   /** Languages in which the site can be read, its own first. */
   languages: readonly Language[];

@@ -2,6 +2,7 @@ import { isRecordSection, SECTION_VARIANTS } from '../../model/sections/section-
 import type { SiteLayout } from '../../model/site.ts';
 import type { ShownSection } from '../../model/site-view.ts';
 import { isArtStyle } from '../../model/styles/style-shape.ts';
+import type { SiteWorks } from '../../model/work-view.ts';
 import { hasPictures } from '../parts/project-pictures.ts';
 import { sectionsOn } from '../shown-sections.ts';
 import type { SitePageWithFonts } from '../site-page-input.ts';
@@ -21,6 +22,7 @@ import { GALLERY } from './gallery.ts';
 import { INDEX } from './index-layout.ts';
 import { LEDGER } from './ledger.ts';
 import { LIGHTBOX } from './lightbox.ts';
+import { LISTED_WORKS } from './listed-works.ts';
 import { MISSING } from './missing.ts';
 import { MOTION } from './motion.ts';
 import { OWN_BOX } from './own-box.ts';
@@ -140,6 +142,7 @@ export function styleOf(
     ...(cv && page.kind === 'cv' ? [cv.style] : []),
     BASE,
     ...(isLong ? [PROSE, CODE_AND_TABLES] : []),
+    ...(page.kind === 'home' && hasListedWorks(view) ? [LISTED_WORKS] : []),
     ...(page.kind === 'contact' || hasForm ? [CONTACT] : []),
     ...(isMissing ? [MISSING] : []),
     ...(bar ? [BAR] : []),
@@ -178,6 +181,9 @@ export function styleOf(
   ].join('\n');
   return asPrint ? toPrintPreview(style) : style;
 }
+
+const hasListedWorks = ({ publications, talks, skills }: SiteWorks) =>
+  publications.length + talks.length + skills.length > 0;
 
 const layer = (name: string, rules: readonly string[]) => `@layer ${name} {\n${rules.join('\n')}\n}`;
 

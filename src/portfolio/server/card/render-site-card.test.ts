@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptySite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import { themeOf } from '../../model/themes.ts';
+import { NO_WORKS } from '../../model/work-view.ts';
 import { renderSiteCard } from './render-site-card.ts';
 
 function viewOf(site: Partial<SiteView['site']> = {}, name = 'Ada Lovelace'): SiteView {
@@ -10,6 +11,7 @@ function viewOf(site: Partial<SiteView['site']> = {}, name = 'Ada Lovelace'): Si
   const person = { name, bio: '', location: '', website: '', links: [], photo: undefined };
   return {
     ...{ site: document, person, projects: [], achievements: [], experience: [], education: [] },
+    ...NO_WORKS,
     ...{ languages: [document.language], untranslated: [], cv: undefined, contact: true },
   };
 }

@@ -7,6 +7,7 @@ import { readPublished } from '#records/service.ts';
 import { newRecordSection } from '../../model/sections/starting-sections.ts';
 import { emptySite, upgradeSite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
+import { NO_WORKS } from '../../model/work-view.ts';
 import { loadImages } from '../site/load-images.ts';
 import { toSitePerson } from '../site/load-site.ts';
 import { findPublishedSite } from '../site/store.ts';
@@ -56,7 +57,7 @@ async function showProject(
       // Only name and photo are shown; masking needs to know the contact details.
       person: toSitePerson(person, pictureOf),
       projects: [page],
-      ...{ achievements: [], experience: [], education: [], cv: undefined, contact: false },
+      ...{ achievements: [], experience: [], education: [], ...NO_WORKS, cv: undefined, contact: false },
     },
   };
 }

@@ -1,5 +1,5 @@
 import { achievementKind } from '#achievements/service.ts';
-import { type CareerStep, careerOf, entryKind, findPublicCv, type PublicCv } from '#cv/service.ts';
+import { type CareerStep, careerOf, entryKind, findPublicCv, type PublicCv, shownWorksOf } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { primaryDomainOf } from '#hostnames/service.ts';
 import { findPublicPerson, linkName, type PublicPerson } from '#identity/service.ts';
@@ -102,7 +102,8 @@ export async function loadSite(
   await awaitTurnOf(records);
   const withoutTranslation = shownLanguage === languages[0] ? [] : textsWithoutTranslation(original, texts);
   await awaitTurnOf(records);
-  const career = careerOf(entries.map(({ document }) => document));
+  const documents = entries.map(({ document }) => document);
+  const career = careerOf(documents);
   const steps = [...career.experience, ...career.education];
   const { uid: ownerId } = person;
   // Ids of pictures and of a linked CV grant access by themselves, and the site gives them to its visitors.
@@ -138,6 +139,8 @@ export async function loadSite(
         .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)),
       experience: career.experience.map((step) => toSiteCareerStep(step, pictureOf)),
       education: career.education.map((step) => toSiteCareerStep(step, pictureOf)),
+      // Publications name their authors as they do, whatever the member's name is in another language.
+      ...shownWorksOf(documents, [person.displayName, original.person.displayName]),
       cv: cv && toSiteCv(cv),
       contact: person.isVerified && person.acceptsMessages,
     },

@@ -1,0 +1,34 @@
+import { fold } from '../fold.ts';
+
+/**
+ * Reports whether an author of a publication is the member, whose name can be abbreviated or inverted: `A. Lovelace`,
+ * `Lovelace, Ada`, `Lovelace A`. Accents and case don't count.
+ */
+export function isOwnAuthor(author: string, member: string): boolean {
+  const [theirs, own] = [inReadingOrder(author), wordsOf(member)];
+  if (theirs.length === 0 || own.length === 0) return false;
+  if (theirs.join(' ') === own.join(' ')) return true;
+  if (theirs.length === 1 || own.length === 1 || theirs.at(-1) !== own.at(-1)) return false;
+  const [given, ownGiven] = [theirs.slice(0, -1), own.slice(0, -1)];
+  return given.slice(0, ownGiven.length).every((word, at) => agrees(word, ownGiven[at] ?? ''));
+}
+
+const wordsOf = (name: string) => fold(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** The initials behind a family name, as in `Lovelace AK`. */
+const INITIALS = /^(.*\S)\s+(\p{Lu}{1,3})$/u;
+
+/** Returns the words of a name, those of the family last. */
+function inReadingOrder(name: string): string[] {
+  const comma = name.indexOf(',');
+  if (comma >= 0) return [...wordsOf(name.slice(comma + 1)), ...wordsOf(name.slice(0, comma))];
+  const [, family, initials] = INITIALS.exec(name.trim()) ?? [];
+  if (family === undefined || initials === undefined || /[.\s]/.test(family)) return wordsOf(name);
+  return [...wordsOf([...initials].join(' ')), ...wordsOf(family)];
+}
+
+/** Reports whether two given names are one, or one of them is the initial of the other. */
+function agrees(one: string, other: string) {
+  const [initial, otherInitial] = [[...one][0], [...other][0]];
+  return one === other || (initial === otherInitial && (one === initial || other === otherInitial));
+}

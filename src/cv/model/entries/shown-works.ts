@@ -1,0 +1,87 @@
+import { isPartialDate } from '#platform/pure/field-rules.ts';
+import { bareDoi } from '../publication-identity.ts';
+import { PUBLICATION_KINDS, type PublicationKind } from '../shapes.ts';
+import type { FieldValues } from '../tree.ts';
+import type { EntryDocument } from './entry.ts';
+import { isOwnAuthor } from './own-author.ts';
+
+/** A publication as a site shows it. `summary` is Markdown, and `doi` has no address around it. */
+export type ShownPublication = {
+  kind: PublicationKind;
+  title: string;
+  /** `own` is whether the author is the member. */
+  authors: { name: string; own: boolean }[];
+  /** The journal, the conference, the book of a chapter, the publisher or the university. */
+  venue: string;
+  volume: string;
+  issue: string;
+  pages: string;
+  date: string;
+  doi: string;
+  url: string;
+  pdf: string;
+  summary: string;
+};
+/** A talk as a site shows it. `summary` is Markdown. */
+export type ShownTalk = {
+  title: string;
+  event: string;
+  location: string;
+  date: string;
+  url: string;
+  summary: string;
+};
+/** A skill, or a group of skills, as a site shows it. `level` is from 1 to 5, or 0. */
+export type ShownSkill = { name: string; proficiency: string; level: number; keywords: string[] };
+
+type ShownWorks = { publications: ShownPublication[]; talks: ShownTalk[]; skills: ShownSkill[] };
+
+/**
+ * Returns the publications and talks among some entries, the latest first, and the skills in their order. `names` are
+ * those of the member, by which they are found among the authors.
+ */
+export function shownWorksOf(
+  entries: readonly Pick<EntryDocument, 'kind' | 'fields'>[],
+  names: readonly string[],
+): ShownWorks {
+  const fieldsOf = (kind: string) => entries.flatMap((entry) => (entry.kind === kind ? [entry.fields] : []));
+  return {
+    publications: latestFirst(fieldsOf('publications').map((fields) => toPublication(fields, names))),
+    talks: latestFirst(fieldsOf('talks').map(toTalk)),
+    skills: fieldsOf('skills')
+      .map(toSkill)
+      .filter(({ name, keywords }) => name !== '' || keywords.length > 0),
+  };
+}
+
+function toPublication(fields: FieldValues, names: readonly string[]): ShownPublication {
+  return {
+    kind: PUBLICATION_KINDS.find((kind) => kind === fields.kind) ?? '',
+    ...textsOf(fields, ['title', 'volume', 'issue', 'pages', 'date', 'url', 'pdf', 'summary']),
+    venue: textOf(fields.publisher),
+    doi: bareDoi(textOf(fields.doi)),
+    authors: wordsOf(fields.authors).map((name) => ({ name, own: names.some((own) => isOwnAuthor(name, own)) })),
+  };
+}
+
+const toTalk = (fields: FieldValues): ShownTalk =>
+  textsOf(fields, ['title', 'event', 'location', 'date', 'url', 'summary']);
+
+const toSkill = (fields: FieldValues): ShownSkill => ({
+  ...textsOf(fields, ['name', 'proficiency']),
+  level: typeof fields.level === 'number' ? fields.level : 0,
+  keywords: wordsOf(fields.keywords),
+});
+
+const textsOf = <Name extends string>(fields: FieldValues, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, textOf(fields[name])])) as Record<Name, string>;
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const wordsOf = (value: unknown) => (Array.isArray(value) ? value.map(textOf).filter(Boolean) : []);
+
+/** Sorts by date. Dates may be any text; those without a known order come first, as what is in press does. */
+function latestFirst<Work extends { title: string; date: string }>(works: readonly Work[]): Work[] {
+  const key = ({ date }: Work) => (isPartialDate(date) ? date : '9999');
+  return works
+    .filter(({ title }) => title !== '')
+    .toSorted((a, b) => (key(a) === key(b) ? 0 : key(a) < key(b) ? 1 : -1));
+}

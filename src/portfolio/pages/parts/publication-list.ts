@@ -1,0 +1,90 @@
+import { isPartialDate, isWebAddress } from '#platform/pure/field-rules.ts';
+import { textMarkup } from '#platform/pure/markdown/markdown-markup.ts';
+import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
+import { doiUrl, isDoi } from '../../model/doi.ts';
+import { PUBLICATION_KINDS, type SitePublication } from '../../model/work-view.ts';
+import { dateOf } from './dates.ts';
+import { externalLink } from './external-link.ts';
+import { joinInline } from './facts.ts';
+import type { PageContext } from './page-context.ts';
+
+export type PublicationGrouping = 'year' | 'kind' | 'none';
+
+type PublicationListOptions = { groupBy: PublicationGrouping };
+type Group = { name: string; label: string; publications: readonly SitePublication[] };
+
+/** Renders publications as a list, or as one for each year or kind: with authors, venue, date and links. */
+export function publicationList(
+  publications: readonly SitePublication[],
+  context: PageContext,
+  { groupBy }: PublicationListOptions,
+): Markup {
+  if (groupBy === 'none') return html`<ul class="feats">\n${itemsOf(publications, context)}\n</ul>`;
+  const groups = groupBy === 'year' ? groupsByYear(publications, context) : groupsByKind(publications, context);
+  return joinLines(groups.map((group) => groupMarkup(group, context)));
+}
+
+/** Renders a group. Its label is no heading, because the titles of the publications are those of the level below. */
+const groupMarkup = ({ name, label, publications }: Group, context: PageContext): Markup =>
+  html`<p class="span" id="publications-${name}">${label}</p>
+<ul class="feats" aria-labelledby="publications-${name}">
+${itemsOf(publications, context)}
+</ul>`;
+
+/** Returns a group for each year, in the order of the publications. What has no year stays under its text: in press. */
+function groupsByYear(publications: readonly SitePublication[], { words }: PageContext): Group[] {
+  const labelOf = ({ date }: SitePublication) => (isPartialDate(date) ? date.slice(0, 4).replace(/^0+/, '') : date);
+  return [...Map.groupBy(publications, labelOf)].map(([label, all], at) => ({
+    name: `${at + 1}`,
+    label: label || words('portfolio-pages.undated'),
+    publications: all,
+  }));
+}
+
+/** Returns a group for each kind, in the order of kinds. Publications without a kind are other ones. */
+function groupsByKind(publications: readonly SitePublication[], { words }: PageContext): Group[] {
+  const byKind = Map.groupBy(publications, ({ kind }) => kind || 'other');
+  return PUBLICATION_KINDS.flatMap((kind) => {
+    const all = byKind.get(kind);
+    return all ? [{ name: kind, label: words(`portfolio-pages.publications.${kind}`), publications: all }] : [];
+  });
+}
+
+const itemsOf = (publications: readonly SitePublication[], context: PageContext) =>
+  joinLines(publications.map((publication) => publicationItem(publication, context)));
+
+function publicationItem(publication: SitePublication, { language, marks, words }: PageContext): Markup {
+  const { title, authors, date, url, summary } = publication;
+  const links = linksOf(publication, words('portfolio-pages.publications.pdf'));
+  return html`<li class="feat">
+${joinLines([
+  html`<h3>${externalLink({ url, words: title, attributes: marks.inline(title) })}</h3>`,
+  date !== '' && html`<p class="when">${dateOf(date, language)}</p>`,
+  authors.length > 0 && html`<p class="authors">${authors.map(authorMarkup)}</p>`,
+  venueOf(publication, marks),
+  summary !== '' && html`<div class="prose">\n${textMarkup([summary], marks.block)}\n</div>`,
+  links.length > 0 && html`<p class="detail">${joinInline(links)}</p>`,
+])}
+</li>`;
+}
+
+const authorMarkup = ({ name, own }: SitePublication['authors'][number], at: number) => [
+  at > 0 && ', ',
+  own ? html`<strong><bdi>${name}</bdi></strong>` : html`<bdi>${name}</bdi>`,
+];
+
+/** Renders venue, volume with issue, and pages, as they are cited. */
+function venueOf({ venue, volume, issue, pages }: SitePublication, marks: PageContext['marks']): Markup | false {
+  const numbers = [issue === '' ? volume : `${volume}(${issue})`, pages].filter(Boolean);
+  const pieces = [
+    ...(venue === '' ? [] : [html`<bdi${marks.inline(venue)}>${venue}</bdi>`]),
+    ...numbers.map((number) => html`<bdi>${number}</bdi>`),
+  ];
+  return pieces.length > 0 && html`<p class="meta">${pieces.map((piece, at) => [at > 0 && ', ', piece])}</p>`;
+}
+
+/** Renders the DOI and the PDF. A DOI that is none is shown as it is written. */
+const linksOf = ({ doi, pdf }: SitePublication, pdfLabel: string): Markup[] => [
+  ...(doi === '' ? [] : [html`DOI: ${externalLink({ url: isDoi(doi) ? doiUrl(doi) : '', words: doi })}`]),
+  ...(!isWebAddress(pdf) ? [] : [externalLink({ url: pdf, words: pdfLabel })]),
+];
