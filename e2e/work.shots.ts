@@ -29,6 +29,15 @@ async function made(page: Page, path: string, body: object) {
   return (await answer.json()) as { id: string; revision: number; fields: Record<string, unknown> };
 }
 
+const PUBLICATIONS = String.raw`@article{sketch,
+  title = {Sketch of the {Analytical} Engine Invented by Charles Babbage, with Notes by the Translator},
+  author = {Menabrea, L. F. and Lovelace, Ada}, journal = {Scientific Memoirs}, volume = 3, pages = {666--731},
+  year = 1843, month = sep, doi = {10.5555/memoirs.1843.666}
+}
+@article{broken, title = {On flying, year = 1828}
+@techreport{climate, title = {On climate in connection with husbandry}, year = 1848}
+`;
+
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`the work and its resumes ${theme} ${size}`, async ({ page, mails }) => {
@@ -57,6 +66,27 @@ for (const theme of ['light', 'dark'] as const) {
       await wordings.getByRole('textbox', { name: 'Bullet 1', exact: true }).fill('Wrote the first program');
       await page.getByText('Saved', { exact: true }).first().waitFor();
       await shotsOf(page, theme, size)('work-entry-wordings');
+
+      await page.goto('/work/publications');
+      await page.getByRole('button', { name: 'Import' }).first().click();
+      const importing = page.getByRole('dialog', { name: 'Import into your work' });
+      await importing.getByRole('textbox').fill(PUBLICATIONS);
+      await shot('publications-paste');
+      await importing.getByRole('button', { name: 'Read text' }).click();
+      await importing.getByText('1 entry isn’t imported').click();
+      await shot('publications-review');
+      await importing.getByRole('button', { name: 'Save 2 entries' }).click();
+      await page
+        .getByRole('link', { name: /^Sketch/ })
+        .first()
+        .waitFor();
+      await shot('publications');
+      await page
+        .getByRole('link', { name: /^Sketch/ })
+        .first()
+        .click();
+      await page.getByRole('textbox', { name: 'Pages' }).waitFor();
+      await shotsOf(page, theme, size)('publication');
 
       const { id } = await makeCv(page, { name: 'Engines' });
       await open(page, id);

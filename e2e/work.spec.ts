@@ -13,6 +13,13 @@ const JOB = {
   name: 'Example Works',
   roles: [{ position: 'Engineer', start: '2021-03', ongoing: true, highlights: [{ text: 'Built it' }] }],
 };
+const BIBTEX = String.raw`@article{sketch,
+  title = {Sketch of the {Analytical} Engine}, author = {Lovelace, Ada}, journal = {Scientific Memoirs},
+  volume = 3, pages = {666--731}, year = 1843, month = sep, doi = {10.5555/memoirs.1843.666}
+}
+@article{broken, title = {Broken, year = 1844}
+@book{letters, title = {Letters to {\O}rsted}, year = {1845}}
+`;
 const RENDERCV = join(import.meta.dirname, '..', 'src', 'testing', 'fixtures', 'cv', 'rendercv.yaml');
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Add from your work' });
 
@@ -373,4 +380,68 @@ test('entries of a resume are saved to the work, and merged with those that are 
       .find(({ kind }) => kind === 'work')
       ?.items.map((item) => ('source' in item ? item.source?.id : null)),
   ).toEqual([undefined, expect.any(String), job.id]);
+});
+
+test('publications of a reference manager are pasted or chosen, reviewed, imported once, exported and published', async ({
+  page,
+  expectAccessible,
+}) => {
+  await registerMember(page, 'work-publications');
+  const dialog = page.getByRole('dialog', { name: 'Import into your work' });
+  const stored = async () =>
+    (await (await ask(page, 'GET', '/api/entries')).json()).items as { fields: Record<string, unknown> }[];
+  await page.goto('/work/publications');
+  await page.getByRole('button', { name: 'Import' }).first().click();
+  await dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      ...{ name: 'library.bib', mimeType: 'application/x-bibtex' },
+      buffer: Buffer.from(BIBTEX),
+    });
+  await expect(dialog.getByRole('checkbox', { name: 'Sketch of the Analytical Engine' })).toBeChecked();
+  await dialog.getByText('1 entry isn’t imported').press('Enter');
+  await expect(dialog.getByText('Line 5, broken')).toBeVisible();
+  await inBothThemes(page, () => expectAccessible(page));
+  await dialog.getByRole('checkbox', { name: 'Letters to Ørsted' }).press('Space');
+  expect(await stored()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save 1 entry' }).press('Enter');
+  await expect(page.getByText('1 entry saved to your work')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sketch of the Analytical Engine' })).toBeVisible();
+  expect(await stored()).toMatchObject([
+    { fields: { kind: 'article', authors: ['Ada Lovelace'], volume: '3', pages: '666–731', date: '1843-09' } },
+  ]);
+
+  await test.step('text is pasted, and what is there already is not imported again', async () => {
+    await page.getByRole('button', { name: 'Import' }).first().click();
+    await dialog.getByRole('textbox', { name: 'Or paste the text of a file' }).fill(BIBTEX);
+    await dialog.getByRole('button', { name: 'Read text' }).press('Enter');
+    await expect(dialog.getByText('Already in your work')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save 1 entry' }).press('Enter');
+    await expect.poll(async () => (await stored()).length).toBe(2);
+  });
+
+  await test.step('the list is exported for other programs', async () => {
+    for (const [name, start] of [
+      ['Export as BibTeX', '@'],
+      ['Export as RIS', 'TY  - '],
+    ] as const) {
+      await page.getByRole('button', { name: 'Export' }).press('Enter');
+      const download = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name }).press('Enter');
+      expect(readFileSync(await (await download).path(), 'utf8').startsWith(start)).toBe(true);
+    }
+  });
+
+  await test.step('a publication is given a kind, and published', async () => {
+    await page.getByRole('link', { name: 'Letters to Ørsted' }).click();
+    await page.getByRole('combobox', { name: 'Type' }).click();
+    await page.getByRole('option', { name: 'Report' }).click();
+    await page.getByRole('textbox', { name: 'Pages' }).fill('1–9');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect
+      .poll(async () => (await (await ask(page, 'GET', '/api/entries?status=published')).json()).items)
+      .toMatchObject([{ kind: 'publications', fields: { kind: 'report', pages: '1–9' } }]);
+    await inBothThemes(page, () => expectAccessible(page));
+  });
 });

@@ -23,11 +23,11 @@ describe('experience and education on a site', () => {
     const shown = await add(job('Memoirs', 'Translator'));
     await add(job('Draftword', 'Draftword', 'active'));
     await add(job('Archivedword', 'Archivedword', 'archived'));
-    const skill = { kind: 'skills', fields: { name: 'Skillword' } };
-    expect((await ada.member.call('POST', '/api/entries', { ...skill, status: 'published' })).status).toBe(400);
-    const { id: skillId } = await add(skill);
-    await ada.member.call('POST', '/api/entries/bulk', { ids: [skillId], action: 'publish' });
-    expect((await ada.member.call('GET', `/api/entries/${skillId}`)).body.status).toBe('active');
+    const language = { kind: 'languages', fields: { language: 'Languageword' } };
+    expect((await ada.member.call('POST', '/api/entries', { ...language, status: 'published' })).status).toBe(400);
+    const { id: languageId } = await add(language);
+    await ada.member.call('POST', '/api/entries/bulk', { ids: [languageId], action: 'publish' });
+    expect((await ada.member.call('GET', `/api/entries/${languageId}`)).body.status).toBe('active');
     const trashed = await add(job('Trashedword', 'Trashedword'));
     await ada.member.call('DELETE', `/api/entries/${trashed.id}`);
     await add({
@@ -38,7 +38,7 @@ describe('experience and education on a site', () => {
       'Maryword',
       'Draftword',
       'Archivedword',
-      'Skillword',
+      'Languageword',
       'Trashedword',
       'Tagword',
       'Wordingword',

@@ -4,4 +4,8 @@ export function decodeFileContent(content: string): Buffer {
   return isBase64(text) ? Buffer.from(text, 'base64') : Buffer.from(content, 'utf8');
 }
 
-const isBase64 = (text: string) => text.length > 0 && /^[\w+/-]+={0,2}$/.test(text.replace(/\s+/g, ''));
+/** The separator of RIS, whose values can consist of the letters of Base64. */
+const RIS_SEPARATOR = '  - ';
+
+const isBase64 = (text: string) =>
+  text.length > 0 && !text.includes(RIS_SEPARATOR) && /^[\w+/-]+={0,2}$/.test(text.replace(/\s+/g, ''));

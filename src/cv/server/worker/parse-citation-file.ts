@@ -7,7 +7,7 @@ const HEAD_BYTES = 64 * 1024;
 
 /** Reports whether a file is a list of publications in BibTeX or RIS. */
 export const isCitationFile = (bytes: Buffer) =>
-  citationReaderOf(bytes.subarray(0, HEAD_BYTES).toString('latin1')) !== undefined;
+  citationReaderOf(bytes.subarray(0, HEAD_BYTES).toString('utf8')) !== undefined;
 
 /** Parses a list of publications in a worker. */
 export async function parseCitationFile(bytes: Buffer, owner: string): Promise<ReadCitations> {

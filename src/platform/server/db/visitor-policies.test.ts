@@ -147,6 +147,20 @@ describe('a visitor with raw SQL', () => {
     expect(await seen(database, 'records', 'id')).toEqual([...shown, cv]);
   });
 
+  it('finds the published entries of the kinds that sites show', async () => {
+    const database = await openTestDatabase();
+    const { record } = await plantFor(database, 'ada');
+    const shown: string[] = [];
+    for (const category of ['work', 'education', 'publications', 'talks', 'skills']) {
+      shown.push(await record('entry', 'published', { category }));
+      await record('entry', 'active', { category });
+      await record('entry', 'published', { category, trashed_at: PAST });
+    }
+    for (const category of ['languages', 'references', 'certificates', 'volunteer'])
+      await record('entry', 'published', { category });
+    expect(await seen(database, 'records', 'id')).toEqual(shown.toSorted());
+  });
+
   it('finds nothing of a deactivated member, and no achievements of a member who hides them', async () => {
     const database = await openTestDatabase();
     const gone = await plantFor(database, 'gone', { is_active: false });

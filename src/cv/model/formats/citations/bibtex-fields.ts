@@ -26,27 +26,29 @@ export const BIBTEX_FORMS: Readonly<Record<PublicationKind, BibtexForm>> = {
 };
 
 /** The kinds of BibTeX's and BibLaTeX's types; all others are other publications. */
-const KIND_BY_TYPE: Readonly<Record<string, PublicationKind>> = {
-  ...{ article: 'article', periodical: 'article', suppperiodical: 'article', review: 'article' },
-  ...{ inproceedings: 'conference', conference: 'conference' },
-  ...{
-    incollection: 'chapter',
-    inbook: 'chapter',
-    bookinbook: 'chapter',
-    suppbook: 'chapter',
-    suppcollection: 'chapter',
-  },
-  ...{
-    inreference: 'chapter',
-    book: 'book',
-    mvbook: 'book',
-    booklet: 'book',
-    collection: 'book',
-    mvcollection: 'book',
-  },
-  ...{ reference: 'book', proceedings: 'book', mvproceedings: 'book', phdthesis: 'thesis', mastersthesis: 'thesis' },
-  ...{ thesis: 'thesis', unpublished: 'preprint', preprint: 'preprint', techreport: 'report', report: 'report' },
-};
+const KIND_BY_TYPE = new Map<string, PublicationKind>(
+  Object.entries({
+    ...{ article: 'article', periodical: 'article', suppperiodical: 'article', review: 'article' },
+    ...{ inproceedings: 'conference', conference: 'conference' },
+    ...{
+      incollection: 'chapter',
+      inbook: 'chapter',
+      bookinbook: 'chapter',
+      suppbook: 'chapter',
+      suppcollection: 'chapter',
+    },
+    ...{
+      inreference: 'chapter',
+      book: 'book',
+      mvbook: 'book',
+      booklet: 'book',
+      collection: 'book',
+      mvcollection: 'book',
+    },
+    ...{ reference: 'book', proceedings: 'book', mvproceedings: 'book', phdthesis: 'thesis', mastersthesis: 'thesis' },
+    ...{ thesis: 'thesis', unpublished: 'preprint', preprint: 'preprint', techreport: 'report', report: 'report' },
+  } as const),
+);
 
 /** The fields of venues, the most exact first. */
 export const VENUE_FIELDS = [
@@ -59,7 +61,7 @@ type ReadField = (name: string) => string;
 /** Returns the kind of an entry. Many files call a preprint an article, or something else that has an e-print. */
 export function kindOfBibtex(type: string, read: ReadField): PublicationKind {
   if (read('entrysubtype') === NO_KIND.entrysubtype) return '';
-  const kind = KIND_BY_TYPE[type] ?? 'other';
+  const kind = KIND_BY_TYPE.get(type) ?? 'other';
   const journal = read('journaltitle') || read('journal');
   if (kind === 'article' && /^(?:arxiv|biorxiv|medrxiv|chemrxiv|ssrn)\b/i.test(journal)) return 'preprint';
   return (kind === 'article' || kind === 'other') && journal === '' && read('eprint') !== '' ? 'preprint' : kind;

@@ -1,17 +1,21 @@
+/** Tables are maps, because a command can have any name, such as that of a property of all objects. */
+const mapOf = <Value = string>(table: Readonly<Record<string, Value>>): ReadonlyMap<string, Value> =>
+  new Map(Object.entries(table));
+
 /** The combining characters of LaTeX's accents. */
-export const ACCENTS: Readonly<Record<string, string>> = {
+export const ACCENTS = mapOf({
   ...{ '`': '\u0300', "'": '\u0301', '^': '\u0302', '~': '\u0303', '=': '\u0304', '.': '\u0307', '"': '\u0308' },
   ...{ u: '\u0306', r: '\u030a', H: '\u030b', v: '\u030c', d: '\u0323', c: '\u0327', k: '\u0328', b: '\u0331' },
   t: '\u0361',
-};
+});
 
 /** Dotless letters, and the letters that they are below an accent. */
-export const DOTLESS: Readonly<Record<string, readonly [alone: string, accented: string]>> = {
+export const DOTLESS = mapOf<readonly [alone: string, accented: string]>({
   i: ['ı', 'i'],
   j: ['ȷ', 'j'],
   imath: ['ı', 'i'],
   jmath: ['ȷ', 'j'],
-};
+});
 
 const GREEK = {
   ...{ alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', epsilon: 'ϵ', varepsilon: 'ε', zeta: 'ζ', eta: 'η', theta: 'θ' },
@@ -32,7 +36,7 @@ const MATHEMATICS = {
 };
 
 /** The texts of commands without an argument. */
-export const SYMBOLS: Readonly<Record<string, string>> = {
+export const SYMBOLS = mapOf({
   ...GREEK,
   ...MATHEMATICS,
   ...{ ss: 'ß', SS: 'ẞ', ae: 'æ', AE: 'Æ', oe: 'œ', OE: 'Œ', o: 'ø', O: 'Ø', l: 'ł', L: 'Ł', aa: 'å', AA: 'Å' },
@@ -55,20 +59,17 @@ export const SYMBOLS: Readonly<Record<string, string>> = {
     BibTeX: 'BibTeX',
   },
   ...{ quad: ' ', qquad: ' ', newline: ' ', par: ' ', space: ' ' },
-};
+});
 
 /** The texts of commands that are a sign after a backslash. Those that are neither here nor accents are that sign. */
-export const SIGNS: Readonly<Record<string, string>> = {
+export const SIGNS = mapOf({
   ...{ ',': ' ', ';': ' ', ':': ' ', '\n': ' ', '-': '', '/': '', '!': '', '(': '', ')': '', '[': '', ']': '' },
-};
+});
 
 const SUPERSCRIPT = ['0123456789+-=()in', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁱⁿ'] as const;
 const SUBSCRIPT = ['0123456789+-=()', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'] as const;
-const charactersOf = ([from, to]: readonly [string, string]): Readonly<Record<string, string>> =>
-  Object.fromEntries([...from].map((character, at) => [character, to[at] ?? character]));
+const charactersOf = ([from, to]: readonly [string, string]): ReadonlyMap<string, string> =>
+  new Map([...from].map((character, at) => [character, to[at] ?? character]));
 
 /** The characters of superscripts and subscripts in formulas. */
-export const SCRIPTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '^': charactersOf(SUPERSCRIPT),
-  _: charactersOf(SUBSCRIPT),
-};
+export const SCRIPTS = mapOf({ '^': charactersOf(SUPERSCRIPT), _: charactersOf(SUBSCRIPT) });

@@ -3,7 +3,13 @@ import { ACCENTS, DOTLESS, SCRIPTS, SIGNS, SYMBOLS } from './latex-symbols.ts';
 /** A command with the space after it, a sign after a backslash, a ligature, a special sign, or text. */
 const TOKEN = /\\(?:[a-zA-Z]{1,40}[ \t\n]{0,20}|[^a-zA-Z])|-{2,3}|``|''|[\\{}$~^_]|[^\\{}$~^_`'-]+|[`'-]/gsu;
 
-const LIGATURES: Readonly<Record<string, string>> = { '--': '–', '---': '—', '``': '“', "''": '”', '~': ' ' };
+const LIGATURES: ReadonlyMap<string, string> = new Map([
+  ['--', '–'],
+  ['---', '—'],
+  ['``', '“'],
+  ["''", '”'],
+  ['~', ' '],
+]);
 
 type LatexTextOptions = {
   /** The text of `\\`, a line break. */
@@ -15,7 +21,7 @@ function decodeLatex(latex: string, { lineBreak = ' ' }: LatexTextOptions = {}):
   let text = '';
   let accent = '';
   let isFormula = false;
-  let script: Readonly<Record<string, string>> | undefined;
+  let script: ReadonlyMap<string, string> | undefined;
   let isScriptGroup = false;
   const write = (raw: string) => {
     let piece = accent === '' ? raw : raw.trimStart();
@@ -28,7 +34,7 @@ function decodeLatex(latex: string, { lineBreak = ' ' }: LatexTextOptions = {}):
     if (script) {
       const [first = ''] = piece;
       const raised = isScriptGroup ? piece : first;
-      text += [...raised].map((character) => script?.[character] ?? character).join('') + piece.slice(raised.length);
+      text += [...raised].map((character) => script?.get(character) ?? character).join('') + piece.slice(raised.length);
       if (!isScriptGroup) script = undefined;
     } else text += piece;
   };
@@ -38,24 +44,24 @@ function decodeLatex(latex: string, { lineBreak = ' ' }: LatexTextOptions = {}):
       if (command === '\\') {
         text += lineBreak;
         accent = '';
-      } else if (Object.hasOwn(ACCENTS, command)) accent = ACCENTS[command] ?? '';
-      else write(DOTLESS[command]?.[accent === '' ? 0 : 1] ?? textOfCommand(command));
+      } else if (ACCENTS.has(command)) accent = ACCENTS.get(command) ?? '';
+      else write(DOTLESS.get(command)?.[accent === '' ? 0 : 1] ?? textOfCommand(command));
     } else if (token === '{') isScriptGroup = script !== undefined;
     else if (token === '}') {
       accent = '';
       script = undefined;
     } else if (token === '$') isFormula = !isFormula;
-    else if (isFormula && Object.hasOwn(SCRIPTS, token)) {
-      script = SCRIPTS[token];
+    else if (isFormula && SCRIPTS.has(token)) {
+      script = SCRIPTS.get(token);
       isScriptGroup = false;
-    } else if (token !== '\\') write(LIGATURES[token] ?? token);
+    } else if (token !== '\\') write(LIGATURES.get(token) ?? token);
   }
   return text.normalize('NFC');
 }
 
 function textOfCommand(command: string) {
-  if (/^[a-zA-Z]/.test(command)) return SYMBOLS[command] ?? '';
-  return SIGNS[command] ?? command;
+  if (/^[a-zA-Z]/.test(command)) return SYMBOLS.get(command) ?? '';
+  return SIGNS.get(command) ?? command;
 }
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

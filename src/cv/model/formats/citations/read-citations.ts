@@ -12,7 +12,7 @@ const IS_JSON = /^\s{0,1000}[[{]/;
 
 /** Returns the reader of a list of publications; undefined for the text of another file. */
 export function citationReaderOf(text: string): ((text: string) => CitationReading) | undefined {
-  const head = text.slice(0, HEAD);
+  const head = text.slice(0, HEAD).replace(/^\ufeff/, '');
   if (IS_JSON.test(head)) return undefined;
   const [ris, bibtex] = [IS_RIS, IS_BIBTEX].map((pattern) => pattern.exec(head)?.index ?? Infinity) as [number, number];
   // A text of one format can look like an entry of the other.

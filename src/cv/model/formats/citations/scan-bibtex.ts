@@ -7,7 +7,7 @@ export type BibtexEntry = { type: string; key: string; line: number; fields: Rea
 /** The most characters of a value, so that abbreviations made of abbreviations cannot grow without end. */
 const MAX_VALUE = 50_000;
 
-const ENTRY = /@[ \t]{0,9}([a-z]{1,40})[ \t\n]{0,9}([{(])/iy;
+const ENTRY = /@[ \t]{0,9}([a-z]{1,40})[ \t\n]{0,9}([{(])/gi;
 /** The start of an entry at the beginning of a line, which no value contains: the entry before it is not closed. */
 const ENTRY_ON_LINE = /[ \t]{0,9}@[a-z]{1,40}[ \t]{0,9}[{(]/iy;
 const NEXT_ENTRY = /^[ \t]{0,9}@[a-z]{1,40}[ \t]{0,9}[{(]/gim;
@@ -29,21 +29,15 @@ export function scanBibtex(text: string, maximum: number): { entries: BibtexEntr
   const lineOf = makeLineCounter(text);
   const cursor = makeCursor(text, strings);
   for (;;) {
-    cursor.at = text.indexOf('@', cursor.at);
-    if (cursor.at < 0) return { entries, problems };
-    const start = cursor.at;
     const opening = cursor.match(ENTRY);
-    if (!opening) {
-      cursor.at += 1;
-      continue;
-    }
+    if (!opening) return { entries, problems };
     const type = String(opening[1]).toLowerCase();
     if (type === 'comment' || type === 'preamble') {
       cursor.skipBraced();
       continue;
     }
     const closing = opening[2] === '{' ? '}' : ')';
-    const line = lineOf(start);
+    const line = lineOf(opening.index);
     const key = type === 'string' ? '' : cursor.key();
     if (type !== 'string' && entries.length >= maximum) {
       problems.push({ line, key, problem: 'tooMany' });
