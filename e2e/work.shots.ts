@@ -29,7 +29,7 @@ async function made(page: Page, path: string, body: object) {
   return (await answer.json()) as { id: string; revision: number; fields: Record<string, unknown> };
 }
 
-const PUBLICATIONS = String.raw`@article{sketch,
+const PUBLICATIONS = `@article{sketch,
   title = {Sketch of the {Analytical} Engine Invented by Charles Babbage, with Notes by the Translator},
   author = {Menabrea, L. F. and Lovelace, Ada}, journal = {Scientific Memoirs}, volume = 3, pages = {666--731},
   year = 1843, month = sep, doi = {10.5555/memoirs.1843.666}
