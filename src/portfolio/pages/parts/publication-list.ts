@@ -28,7 +28,7 @@ export function publicationList(
 const groupMarkup = ({ name, label, publications }: Group, context: PageContext): Markup =>
   html`<p class="span" id="publications-${name}">${label}</p>
 <ul class="feats" aria-labelledby="publications-${name}">
-${itemsOf(publications, context)}
+${itemsOf(publications, context, label)}
 </ul>`;
 
 /** Returns a group for each year, in the order of the publications. What has no year stays under its text: in press. */
@@ -50,8 +50,9 @@ function groupsByKind(publications: readonly SitePublication[], { words }: PageC
   });
 }
 
-const itemsOf = (publications: readonly SitePublication[], context: PageContext) =>
-  joinLines(publications.map((publication) => publicationItem(publication, context)));
+/** Renders publications. A date that the label of their group repeats is left out. */
+const itemsOf = (publications: readonly SitePublication[], context: PageContext, label = '') =>
+  joinLines(publications.map((one) => publicationItem(one.date === label ? { ...one, date: '' } : one, context)));
 
 function publicationItem(publication: SitePublication, { language, marks, words }: PageContext): Markup {
   const { title, authors, date, url, summary } = publication;

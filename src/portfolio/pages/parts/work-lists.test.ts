@@ -65,6 +65,8 @@ describe('a list of publications', () => {
     const markup = listOf(dated, 'year');
     expect(labelsIn(markup)).toEqual(['in press', '1848', '1843', 'No date']);
     expect(markup.match(/<li class="feat">/g)).toHaveLength(5);
+    // Only the month says more than the label.
+    expect([...markup.matchAll(/<p class="when">.*?<\/p>/g)]).toHaveLength(1);
   });
 
   it('is grouped by kind, those without one being others', () => {

@@ -96,16 +96,14 @@ function nameOf(value: string) {
 
 /** Returns the most exact of some dates such as `1843/09/10/`; without any, the first text. */
 function dateOf(texts: readonly string[]) {
-  const dates = texts.map((text) =>
+  const parts = texts.map((text) =>
     text
       .split('/')
-      .slice(0, 3)
       .map((part) => part.trim())
-      .filter(Boolean)
-      .join('-'),
+      .filter(Boolean),
   );
-  const exact = dates.filter(isPartialDate).toSorted((a, b) => b.length - a.length);
-  return exact[0] ?? texts[0]?.replace(/\/+$/, '') ?? '';
+  const dates = parts.map((all) => all.slice(0, 3).join('-')).filter(isPartialDate);
+  return dates.toSorted((a, b) => b.length - a.length)[0] ?? parts[0]?.join('/') ?? '';
 }
 
 /** Writes publications as a RIS file. */
