@@ -25,6 +25,7 @@ export {
 export type { CvExport } from './contract-pages.ts';
 export type { CvVariant, FamilyMember } from './contract-variants.ts';
 export type { CvContent } from './model/content.ts';
+export type { ShownPublication, ShownSkill, ShownTalk } from './model/entries/shown-works.ts';
 export type { ImportReport } from './model/formats/reading/report.ts';
 export type { PublicationMode } from './model/publication-modes.ts';
 

@@ -2,12 +2,7 @@
 
 export { type CareerStep, careerOf } from './model/entries/career.ts';
 export { type EntryDocument, titleOfEntry } from './model/entries/entry.ts';
-export {
-  type ShownPublication,
-  type ShownSkill,
-  type ShownTalk,
-  shownWorksOf,
-} from './model/entries/shown-works.ts';
+export { shownWorksOf } from './model/entries/shown-works.ts';
 export { FONT_PAIRS, fallbacksFor } from './model/fonts.ts';
 export { languageOf } from './model/language-of.ts';
 export { typefacesOf } from './model/outline/typefaces.ts';

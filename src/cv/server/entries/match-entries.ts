@@ -29,6 +29,7 @@ export async function matchStoredEntries(ctx: RecordsCtx, input: MatchInput) {
       ? await entriesInFile(ctx, input.content)
       : { entries: input.entries.map(validEntry), problems: [] };
   const stored = await newestDocumentsOf(ctx, entryKind, MAX_STORED);
+  await awaitTurn();
   const matches = matchEntries(
     entries,
     stored.map(({ id, revision, document: { kind, fields } }) => ({ id, revision, kind, fields })),

@@ -2,13 +2,19 @@ import { isPartialDate, isWebAddress } from '#platform/pure/field-rules.ts';
 import { textMarkup } from '#platform/pure/markdown/markdown-markup.ts';
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import { doiUrl, isDoi } from '../../model/doi.ts';
-import { PUBLICATION_KINDS, type SitePublication } from '../../model/work-view.ts';
+import type { SitePublication } from '../../model/work-view.ts';
 import { dateOf } from './dates.ts';
 import { externalLink } from './external-link.ts';
 import { joinInline } from './facts.ts';
 import type { PageContext } from './page-context.ts';
 
 export type PublicationGrouping = 'year' | 'kind' | 'none';
+
+/** The kinds of publications in the order of their groups. */
+const KINDS = [
+  ...(['article', 'conference', 'chapter', 'book'] as const),
+  ...(['thesis', 'preprint', 'report', 'other'] as const),
+] satisfies SitePublication['kind'][];
 
 type PublicationListOptions = { groupBy: PublicationGrouping };
 type Group = { name: string; label: string; publications: readonly SitePublication[] };
@@ -44,7 +50,7 @@ function groupsByYear(publications: readonly SitePublication[], { words }: PageC
 /** Returns a group for each kind, in the order of kinds. Publications without a kind are other ones. */
 function groupsByKind(publications: readonly SitePublication[], { words }: PageContext): Group[] {
   const byKind = Map.groupBy(publications, ({ kind }) => kind || 'other');
-  return PUBLICATION_KINDS.flatMap((kind) => {
+  return KINDS.flatMap((kind) => {
     const all = byKind.get(kind);
     return all ? [{ name: kind, label: words(`portfolio-pages.publications.${kind}`), publications: all }] : [];
   });

@@ -10,7 +10,7 @@ export const defaultChoice = ({ state }: MatchedEntry): MatchChoice =>
   state === 'new' ? 'add' : state === 'similar' ? 'merge' : 'skip';
 
 /** As many entries as are created in one request, so that a long list keeps the server from nothing else. */
-const BATCH = 100;
+const BATCH = 50;
 
 /**
  * Saves entries as chosen. `onSaved` is called with the position of each saved entry and the id of its record, so that a
