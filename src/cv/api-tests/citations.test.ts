@@ -126,6 +126,17 @@ describe('a list of publications', () => {
     expect((await exported(mary, 'bib')).text).toBe('');
   });
 
+  it('is refused if it is none, with the formats that can be imported', async () => {
+    const ada = await registerMember(instance);
+    const { status, body } = await ada.call('POST', '/api/entries/matches', {
+      content: 'doi:10.5555/memoirs.1843.666',
+    });
+    expect([status, body.data.fields[0]]).toMatchObject([
+      400,
+      { path: 'content', message: expect.stringContaining('BibTeX and RIS') },
+    ]);
+  });
+
   it('is refused to signed-out callers', async () => {
     expect((await send(instance, 'POST', '/api/entries/matches', { body: { content: BIBTEX } })).status).toBe(401);
     for (const format of ['bib', 'ris'])

@@ -54,8 +54,11 @@ export const FACTS: ExampleContent['sections'] = {
     { date: '2024-01-15', expires: '2027-01-15' },
   ],
   publications: [
-    { date: '1843-09', doi: '10.5555/scientific-memoirs.1843.666', url: LONG },
-    { date: '1848' },
+    {
+      ...{ kind: 'article', volume: '3', issue: '12', pages: '666–731', date: '1843-09' },
+      ...{ doi: '10.5555/scientific-memoirs.1843.666', url: LONG },
+    },
+    { date: '1848', volume: '9', pages: '313' },
     { date: '2021-03', doi: '10.5555/example.2021.0042' },
     { date: '2018', url: 'https://press.example.org/letters-on-functional-equations' },
   ],

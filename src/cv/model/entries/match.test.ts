@@ -26,6 +26,34 @@ it('recognizes a job by its organization and time, whatever the case and accents
   expect(matchEntries([entry('volunteer', { organization: 'Example Works' })], known)).toEqual([{ state: 'new' }]);
 });
 
+it('recognizes a publication by its DOI, or by title and year unless the DOIs differ', () => {
+  const known = [
+    stored('a', 'publications', { title: 'Notes', date: '1843-09', doi: '10.1000/Notes' }),
+    stored('b', 'publications', { title: 'Letters', date: '1850' }),
+  ];
+  const states = (fields: object) =>
+    matchEntries([entry('publications', fields)], known).map((match) =>
+      match.state === 'new' ? 'new' : `${match.state} ${match.existing.id}`,
+    );
+  expect(states({ title: 'Sketch', doi: 'https://doi.org/10.1000/notes' })).toEqual(['similar a']);
+  expect(states({ title: 'NOTES', date: '1843' })).toEqual(['similar a']);
+  expect(states({ title: 'Notes', date: '1843', doi: '10.1000/preprint' })).toEqual(['new']);
+  expect(states({ title: 'Notes', date: '1844' })).toEqual(['new']);
+  expect(states({ title: 'Letters', date: '1850', doi: '10.1000/letters' })).toEqual(['similar b']);
+  expect(matchEntries([entry('talks', { title: 'Notes' })], known)).toEqual([{ state: 'new' }]);
+});
+
+it('never changes how the authors of a publication are written', () => {
+  const known = [stored('a', 'publications', { title: 'Notes', authors: ['A. Lovelace'] })];
+  const [match] = matchEntries([entry('publications', { title: 'Notes', authors: ['Ada Lovelace'] })], known);
+  expect(match?.state).toBe('same');
+  const [filled] = matchEntries(
+    [entry('publications', { title: 'Notes', authors: ['Ada Lovelace'] })],
+    [stored('b', 'publications', { title: 'Notes' })],
+  );
+  expect(filled).toMatchObject({ state: 'similar', merged: { authors: ['Ada Lovelace'] } });
+});
+
 it('matches each stored entry once', () => {
   const known = [stored('a', 'skills', { name: 'Logic' })];
   const skill = entry('skills', { name: 'logic' });

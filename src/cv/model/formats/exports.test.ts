@@ -162,6 +162,23 @@ What I know
 `);
 });
 
+it('cites publications by venue, volume, issue and pages, and links them to their PDF without another link', () => {
+  const cite = (fields: Partial<Node<'publications'>>) => {
+    const item = { ...emptyNode('publications', 'p'), title: 'Notes', ...fields };
+    return exportMarkdown(adaCv([{ ...emptySection('publications', 's'), items: [item] }]), words)
+      .split('### ')
+      .at(-1);
+  };
+  const pdf = 'https://example.org/notes.pdf';
+  expect(cite({ publisher: 'Memoirs', volume: '3', issue: '2', pages: '666–731', pdf })).toContain(
+    'Memoirs, 3(2), 666–731',
+  );
+  expect(cite({ publisher: 'Memoirs', issue: '2' })).toContain('Memoirs, (2)');
+  expect(cite({ pages: '7' })).toContain('7');
+  expect(cite({ pdf })).toContain(pdf);
+  expect(cite({ pdf, url: 'https://example.org/notes' })).not.toContain(pdf);
+});
+
 describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
   it('exports headings and dates in the language of the CV', () => {
     const translatedWords = wordsIn(language);

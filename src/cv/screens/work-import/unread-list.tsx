@@ -11,7 +11,7 @@ export function UnreadList({ entries }: { entries: readonly UnreadEntry[] }) {
       <summary className="font-medium">{t('unread', { count: entries.length })}</summary>
       <ul className="mt-2 grid gap-2">
         {entries.map(({ line, key, problem }) => (
-          <li key={line} className="break-words text-text-secondary">
+          <li key={`${line} ${key}`} className="break-words text-text-secondary">
             <span className="font-medium text-text">
               {key === '' ? t('line', { line }) : t('lineOfKey', { line, key })}
             </span>

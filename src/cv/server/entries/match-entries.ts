@@ -84,7 +84,7 @@ async function entriesInFile(ctx: RecordsCtx, content: string): Promise<EntriesI
     const { citations, problems } = await parseCitationFile(bytes, uid);
     return { entries: citations.map((fields) => ({ kind: 'publications', fields })), problems };
   }
-  const { content: imported } = await parseCvFile(bytes, uid);
+  const { content: imported } = await parseCvFile(bytes, uid, 'notForWork');
   const unlinked = unlinkedEntries(await withoutMissingReferences(ctx, imported));
   return { entries: unlinked.map(({ kind, fields }) => ({ kind, fields })), problems: [] };
 }

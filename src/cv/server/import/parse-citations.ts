@@ -10,7 +10,7 @@ export function parseCitations(bytes: Uint8Array): ReadCitations | { unfit: Erro
       .text.replace(/^\ufeff/, '')
       .replace(/\r\n?/g, '\n');
     const read = citationReaderOf(text);
-    return read ? readCitations(text, read) : { unfit: { word: 'notACv' } };
+    return read ? readCitations(text, read) : { unfit: { word: 'notForWork' } };
   } catch (error) {
     if (error instanceof InvalidCvFile) return { unfit: error.text };
     throw error;
