@@ -11,7 +11,7 @@ const LAYERS = [
   ['identity'],
   ['hostnames', 'visits'],
   ['records'],
-  ['projects'],
+  ['projects', 'testimonials'],
   ['achievements'],
   ['cv'],
   ['portfolio'],

@@ -8,6 +8,7 @@ import { identityContract } from '#identity/contract.ts';
 import { portfolioContract } from '#portfolio/contract.ts';
 import { projectsContract } from '#projects/contract.ts';
 import { takedownsContract } from '#records/contract.ts';
+import { testimonialsContract } from '#testimonials/contract.ts';
 import { visitsContract } from '#visits/contract.ts';
 import { instanceContract } from './instance-contract.ts';
 
@@ -18,6 +19,7 @@ export const contract = {
   files: filesContract,
   projects: projectsContract,
   achievements: achievementsContract,
+  testimonials: testimonialsContract,
   entries: entriesContract,
   cvs: cvContract,
   portfolio: portfolioContract,

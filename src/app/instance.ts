@@ -55,6 +55,7 @@ import {
 } from '#portfolio/service.ts';
 import { assignMissingSlugs, type RecordsCtx, recordImagesInUse, startRecords } from '#records/service.ts';
 import { makeReportHandler, startReportSweep } from '#reports/service.ts';
+import { startTestimonialSweep, testimonialPhotosInUse } from '#testimonials/service.ts';
 import { openVisitCounter, type VisitCounter } from '#visits/service.ts';
 import { makeDispatch } from './dispatch.ts';
 import { imagesShownElsewhere } from './images-shown-elsewhere.ts';
@@ -169,8 +170,9 @@ export async function startInstance(settings: Settings, options: Options): Promi
     await checkStorageLocation(files);
     const { identity, close: forgetSessions } = await startIdentity(kernel, memberDataModules(files));
     closing.push(forgetSessions);
-    await startImageSweep(files, [findPhotosInUse, recordImagesInUse, imagesShownElsewhere]);
+    await startImageSweep(files, [findPhotosInUse, recordImagesInUse, testimonialPhotosInUse, imagesShownElsewhere]);
     await startRecords(kernel, imagesShownElsewhere);
+    await startTestimonialSweep(kernel);
     await startCommentMails(kernel);
     await closeUnreachableSites(kernel);
     await assignMissingSlugs(kernel, cvKind, ['link', 'public']);

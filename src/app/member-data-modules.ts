@@ -16,6 +16,7 @@ import { portfolioMemberData } from '#portfolio/service.ts';
 import { projectExchange } from '#projects/service.ts';
 import { isFileTakenDown } from '#records/service.ts';
 import { reportsMemberData } from '#reports/service.ts';
+import { testimonialsMemberData } from '#testimonials/service.ts';
 import { visitsMemberData } from '#visits/service.ts';
 import { facesMemberData } from './faces-member-data.ts';
 import { filesMemberData } from './files-member-data.ts';
@@ -43,6 +44,7 @@ export const memberDataModules = (files: StorageKernel) => [
   cvPdfsMemberData,
   variantsMemberData,
   commentsMemberData,
+  testimonialsMemberData,
   portfolioMemberData,
   hostnamesMemberData,
   visitsMemberData,

@@ -11,6 +11,7 @@ import type { Kernel } from '#platform/server/kernel.ts';
 import { portfolioRouter } from '#portfolio/service.ts';
 import { projectsRouter } from '#projects/service.ts';
 import { takedownsRouter } from '#records/service.ts';
+import { testimonialsRouter } from '#testimonials/service.ts';
 import { visitsRouter } from '#visits/service.ts';
 import { instanceContract } from './instance-contract.ts';
 
@@ -33,6 +34,7 @@ export const router = {
   files: filesRouter,
   projects: projectsRouter,
   achievements: achievementsRouter,
+  testimonials: testimonialsRouter,
   entries: entriesRouter,
   cvs: cvRouter,
   portfolio: portfolioRouter,

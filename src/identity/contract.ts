@@ -165,6 +165,7 @@ export const invitation = z.object({
   usedBy: invitationPerson.nullable(),
 });
 export type Invitation = z.infer<typeof invitation>;
+export { language } from './model/fields.ts';
 export { INVITATION_LIMITS, INVITATION_STATES, type InvitationState } from './model/invitation.ts';
 
 /** An invitation as its recipient sees it. */

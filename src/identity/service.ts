@@ -46,6 +46,7 @@ export { verifyPerson } from './server/people/verify-person.ts';
 export { recordAdminEvent } from './server/record-event.ts';
 export { isCurrentAdmin, requireAdmin } from './server/require-admin.ts';
 export { identityRouter } from './server/router.ts';
+export { hashOf, newSecretToken } from './server/secret-token.ts';
 export { makeIdentity, startIdentity } from './server/start-identity.ts';
 export { countOpenInvitations, countPeople } from './server/totals/store.ts';
 export { findCurrentUsername } from './server/username/find-current-username.ts';

@@ -11,6 +11,7 @@ export type MailState = (typeof MAIL_STATES)[number];
 export const MAIL_TOPICS = [
   'messages',
   'comments',
+  'testimonials',
   'links',
   'shared',
   'domains',

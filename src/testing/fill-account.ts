@@ -21,6 +21,7 @@ import {
 import { makeSecurityKey } from './passkey.ts';
 import { startHeaders } from './storage.ts';
 import type { TestInstance } from './test-instance.ts';
+import { receiveTestimonial } from './testimonials.ts';
 
 /** A word in every text that this member writes. */
 export const MARKER = 'zwyxqv';
@@ -64,6 +65,7 @@ export async function fillAccount({ instance, dns }: TestEnvironment, admin: Mem
     visible: true,
   });
   await expectOk('POST', '/api/entries', { kind: 'work', fields: { name: text('job') }, tags: [MARKER] });
+  await receiveTestimonial(instance, member, { name: text('author'), role: text('role'), text: text('testimonial') });
   const trashed = await expectOk('POST', '/api/projects', { title: text('trash') });
   await expectOk('DELETE', `/api/projects/${trashed.id}`);
   const cv = await writeCv(instance, member, expectOk);

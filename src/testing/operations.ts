@@ -10,6 +10,7 @@ import type { OperationExample } from './operation-example.ts';
 import { portfolioOperations } from './portfolio-operations.ts';
 import { recordOperations } from './record-operations.ts';
 import type { TestInstance } from './test-instance.ts';
+import { testimonialOperations } from './testimonial-operations.ts';
 import { makeZip } from './zip.ts';
 
 /** A passkey response with a valid shape and no valid content. */
@@ -135,6 +136,7 @@ export const OPERATIONS: Readonly<Record<string, OperationExample>> = {
   'DELETE /faces/{id}': { who: 'member', id: async (...args) => (await makeFace(...args)).id },
   ...recordOperations,
   ...cvOperations,
+  ...testimonialOperations,
   ...portfolioOperations,
   ...domainOperations,
   'GET /visits': { who: 'member', query: 'days=7&kind=site' },

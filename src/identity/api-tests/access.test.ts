@@ -42,6 +42,7 @@ const TABLES = {
   translations: 'owner_id',
   sites: 'owner_id',
   shares: 'owner_id',
+  testimonials: 'owner_id',
   files: 'owner_id',
   images: 'owner_id',
   faces: 'owner_id',

@@ -15,7 +15,10 @@ const instance = shareTestInstance({ APP_URL: SITES_URL, TRUST_PROXY: '1' });
 const PATH = '/api/me/notifications';
 const read = async ({ call }: Member) => (await call('GET', PATH)).body;
 const change = ({ call }: Member, body: unknown) => call('PATCH', PATH, body);
-const OF_MEMBERS = { messages: true, comments: true, links: true, shared: true, domains: true, decisions: true };
+const OF_MEMBERS = {
+  ...{ messages: true, comments: true, testimonials: true, links: true },
+  ...{ shared: true, domains: true, decisions: true },
+};
 
 /** Returns the path of the link in an email to an address. */
 function linkTo(address: string, topic: MailTopic, secret = instance.kernel.secret) {

@@ -6,6 +6,7 @@ export const ACCOUNT_CONTENT = [
   'projects',
   'achievements',
   'entries',
+  'testimonials',
   'sites',
   'links',
   'domains',

@@ -15,6 +15,7 @@ export type Notifications = z.infer<typeof notifications>;
 export const notificationsChange = z.strictObject({
   messages: z.boolean().optional(),
   comments: z.boolean().optional(),
+  testimonials: z.boolean().optional(),
   links: z.boolean().optional(),
   shared: z.boolean().optional(),
   domains: z.boolean().optional(),

@@ -22,7 +22,7 @@ type RetentionRule = {
  */
 export const RETENTION = {
   account: {
-    data: 'An account with its profile, projects, achievements, CVs, letters, comments, site, links, files, domains, sessions and visit counts',
+    data: 'An account with its profile, projects, achievements, CVs, letters, comments, testimonials, site, links, files, domains, sessions and visit counts',
     duration: 'until the member or an admin deletes it',
     endedBy: 'the deletion, in one transaction; file contents within 5 minutes',
   },
@@ -102,6 +102,17 @@ export const RETENTION = {
     duration: `${TRASH_DAYS} days after they were moved there`,
     days: TRASH_DAYS,
     job: 'empty-trash',
+  },
+  testimonials: {
+    data: 'A testimonial, with the name, role, organization, link and text that its author sent',
+    duration: 'until the member deletes it, or the account',
+    endedBy: 'the deletion; its author can ask the member for it',
+  },
+  testimonialTrash: {
+    data: 'Testimonials in the trash',
+    duration: `${TRASH_DAYS} days after they were moved there`,
+    days: TRASH_DAYS,
+    job: 'sweep-testimonials',
   },
   unusedImages: {
     data: 'Unused images, with the files uploaded for them',

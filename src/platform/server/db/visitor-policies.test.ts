@@ -17,6 +17,10 @@ const READABLE = {
   faces: ['id', 'name', 'owner_id'],
   face_parts: ['alphabet', 'bytes', 'face_id', 'facts', 'id', 'italic', 'size', 'weight'],
   sites: ['owner_id', 'published', 'published_at', 'published_texts', 'published_version'],
+  testimonials: [
+    ...['id', 'language', 'name', 'organization', 'owner_id', 'photo', 'position', 'quoted_from', 'role', 'source'],
+    ...['state', 'text', 'trashed_at', 'written'],
+  ],
   translations: ['language', 'owner_id', 'part', 'record_id', 'texts', 'updated_at'],
   takedowns: ['owner_id', 'target_id', 'target_kind'],
   former_usernames: ['kept_until', 'user_id', 'username'],

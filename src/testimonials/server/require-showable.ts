@@ -1,0 +1,34 @@
+import { existingImageIds } from '#files/service.ts';
+import { type FieldFault, invalidFields } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { hasVisibleText } from '#platform/server/http/read-form.ts';
+import type { TestimonialOrigin } from '../model/states.ts';
+
+type ShownTexts = { name: string; text: string; source: string; quotedFrom: string };
+
+const missing = (path: string): FieldFault => ({ path, text: { word: 'missingField' } });
+
+/** Throws if the name or the text has no visible characters. */
+export function requireVisible({ name, text }: Pick<ShownTexts, 'name' | 'text'>) {
+  const faults = Object.entries({ name, text }).flatMap(([path, value]) =>
+    hasVisibleText(value) ? [] : missing(path),
+  );
+  if (faults.length > 0) throw invalidFields(faults);
+}
+
+/** Throws unless a text can be shown: with a name, and with a source if the member quotes it. */
+export function requireShowable(shown: ShownTexts, origin: TestimonialOrigin) {
+  requireVisible(shown);
+  if (origin === 'author' && shown.quotedFrom !== '') {
+    throw invalidFields([{ path: 'quotedFrom', text: { word: 'noSuchField' } }]);
+  }
+  if (origin === 'member' && shown.source === '' && !hasVisibleText(shown.quotedFrom)) {
+    throw invalidFields([missing('quotedFrom')]);
+  }
+}
+
+/** Throws unless the photo is one of the member's images. The error doesn't reveal whether it exists. */
+export async function requireOwnPhoto(tx: Tx, uid: string, photo: string | null) {
+  if (photo === null || (await existingImageIds(tx, uid, [photo])).length > 0) return;
+  throw invalidFields([{ path: 'photo', text: { word: 'noSuchImage' } }]);
+}
