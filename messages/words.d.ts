@@ -51,6 +51,8 @@ import type report from './en/report.json';
 import type settings from './en/settings.json';
 import type site from './en/site.json';
 import type takedowns from './en/takedowns.json';
+import type testimonialForm from './en/testimonial-form.json';
+import type testimonials from './en/testimonials.json';
 import type ui from './en/ui.json';
 import type unsubscribe from './en/unsubscribe.json';
 import type visits from './en/visits.json';
@@ -114,6 +116,8 @@ declare module 'use-intl' {
       settings: typeof settings;
       site: typeof site;
       takedowns: typeof takedowns;
+      'testimonial-form': typeof testimonialForm;
+      testimonials: typeof testimonials;
       ui: typeof ui;
       unsubscribe: typeof unsubscribe;
       visits: typeof visits;

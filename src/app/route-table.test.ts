@@ -45,6 +45,8 @@ const TABLE: [path: string, signedOut: number | `/${string}`, member: number, ad
   ['/achievements/new', '/login?next=%2Fachievements%2Fnew', 200, 200],
   ['/achievements/1', '/login?next=%2Fachievements%2F1', 200, 200],
   ['/achievements/1/edit', '/login?next=%2Fachievements%2F1%2Fedit', 200, 200],
+  ['/testimonials', '/login?next=%2Ftestimonials', 200, 200],
+  ['/testimonials/a-token-of-nobody', 200, 200, 200],
   ['/work', '/login?next=%2Fwork', 200, 200],
   ['/work/experience', '/login?next=%2Fwork%2Fexperience', 200, 200],
   ['/work/experience/new', '/login?next=%2Fwork%2Fexperience%2Fnew', 200, 200],

@@ -42,6 +42,8 @@ export const ROUTES = [
   { path: '/achievements/new', access: 'member', by: 'app' },
   { path: '/achievements/{achievementId}', access: 'member', by: 'app' },
   { path: '/achievements/{achievementId}/edit', access: 'member', by: 'app' },
+  { path: '/testimonials', access: 'member', by: 'app' },
+  { path: '/testimonials/{token}', access: 'public', by: 'app' },
   { path: '/work', access: 'member', by: 'app' },
   { path: '/work/{section}', access: 'member', by: 'app' },
   { path: '/work/{section}/new', access: 'member', by: 'app' },

@@ -8,6 +8,7 @@ import { identityScreens } from '#identity/routes.tsx';
 import { MessagesProvider, preloadMessages } from '#platform/browser/i18n/messages-provider.tsx';
 import { portfolioScreens } from '#portfolio/routes.tsx';
 import { projectsScreens } from '#projects/routes.tsx';
+import { testimonialsScreens } from '#testimonials/routes.tsx';
 import type { Screen } from '#ui/screens.ts';
 import { type Access, ROUTES } from './route-table.ts';
 import { AdminShell, MemberShell, MemberWindow } from './shell/guards.tsx';
@@ -22,6 +23,7 @@ const screens: Readonly<Record<string, Screen>> = {
   ...identityScreens,
   ...projectsScreens,
   ...achievementsScreens,
+  ...testimonialsScreens,
   ...cvScreens,
   ...portfolioScreens,
   ...dashboardScreens,

@@ -5,9 +5,10 @@ import { Delayed } from '#ui/feedback/delayed.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { PhotoChoiceProps } from './screens/profile/photo/photo-choice.tsx';
 
-/** Public entry point of the identity domain for the client: authentication state, first admin, photo, preferences, settings pages and step-up. */
+/** Public entry point of the identity domain for the client: authentication state, header of signed-out screens, first admin, photo, preferences, settings pages and step-up. */
 export { SET_UP_SCHEME } from './model/set-up-scheme.ts';
 export { AuthProvider, useAuth } from './screens/auth-provider.tsx';
+export { BrandHeader } from './screens/brand-header.tsx';
 export { useLanguageChoices } from './screens/language/use-language-choices.ts';
 export { AdoptPreferences } from './screens/preferences/adopt-preferences.tsx';
 export { useThemePreference } from './screens/preferences/use-theme-preference.ts';

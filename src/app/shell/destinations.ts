@@ -27,6 +27,7 @@ export const SETTINGS_DESTINATION = { name: 'settings', path: '/settings', icon:
 export const WORK_DESTINATIONS = [
   { name: 'projects', path: '/projects' },
   { name: 'achievements', path: '/achievements' },
+  { name: 'testimonials', path: '/testimonials' },
 ] as const;
 
 /** Paths that belong to a destination without being below it. */

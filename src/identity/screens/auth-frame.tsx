@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useInstanceFacts } from '#platform/browser/instance-settings/use-instance-facts.ts';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { Mark } from '#ui/mark.tsx';
 import { BrandPanel } from './auth/brand-panel.tsx';
-import { LanguageSelect } from './language/language-select.tsx';
+import { BrandHeader } from './brand-header.tsx';
 
 type Props = {
   title: string;
@@ -17,32 +15,13 @@ type Props = {
 
 /** Renders the layout of the sign-in and sign-up screens: a narrow column, and an exhibit where there is room. */
 export function AuthFrame({ title, lead, children, foot, focusField = false }: Props) {
-  const { name, logo } = useInstanceFacts();
   const heading = useNewHeading(title);
   const main = useFirstField(focusField);
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(28rem,1fr)_minmax(0,1.25fr)]">
       <PageTitle>{title}</PageTitle>
       <div className="flex min-w-0 flex-col px-6 sm:px-10">
-        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-6">
-          <a href="/" className="-mx-1 inline-flex min-h-8 items-center gap-2 px-1 font-medium text-base">
-            {logo ? (
-              <img
-                src={logo.src}
-                alt=""
-                width={logo.width}
-                height={logo.height}
-                className="h-8 w-auto max-w-40 object-contain"
-              />
-            ) : (
-              <span className="text-primary">
-                <Mark />
-              </span>
-            )}
-            {name}
-          </a>
-          <LanguageSelect />
-        </header>
+        <BrandHeader />
         <main ref={main} className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center pt-4 pb-24">
           <h1 ref={heading} tabIndex={-1} className="text-balance break-words font-medium text-headline">
             {title}

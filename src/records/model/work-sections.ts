@@ -11,6 +11,7 @@ export const WORK_SECTIONS = [
   { name: 'publications', path: '/work/publications' },
   { name: 'talks', path: '/work/talks' },
   { name: 'references', path: '/work/references' },
+  { name: 'testimonials', path: '/testimonials' },
 ] as const;
 export type WorkSection = (typeof WORK_SECTIONS)[number]['name'];
 

@@ -1,7 +1,7 @@
 import { existingImageIds } from '#files/service.ts';
 import { type FieldFault, invalidFields } from '#platform/pure/errors.ts';
+import { hasVisibleText } from '#platform/pure/has-visible-text.ts';
 import type { Tx } from '#platform/server/db/database.ts';
-import { hasVisibleText } from '#platform/server/http/read-form.ts';
 import type { TestimonialOrigin } from '../model/states.ts';
 
 type ShownTexts = { name: string; text: string; source: string; quotedFrom: string };

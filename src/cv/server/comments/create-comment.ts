@@ -1,5 +1,5 @@
 import { AppError } from '#platform/pure/errors.ts';
-import { hasVisibleText } from '#platform/server/http/read-form.ts';
+import { hasVisibleText } from '#platform/pure/has-visible-text.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
 import type { RateLimit } from '#platform/server/rate-limits.ts';

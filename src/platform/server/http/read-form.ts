@@ -41,6 +41,3 @@ export const cleanText = (text: string) =>
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')
     .trim();
-
-/** Tests for at least one visible character, other than whitespace and joiners. */
-export const hasVisibleText = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
