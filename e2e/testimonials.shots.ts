@@ -79,12 +79,12 @@ for (const theme of ['light', 'dark'] as const) {
       await page
         .getByRole('textbox', { name: 'Your testimonial' })
         .fill('Ada explains the engine better than its inventor.');
-      await page.getByRole('textbox', { name: 'Link to you' }).fill('mary');
+      await page.getByRole('textbox', { name: 'Link to you (optional)' }).fill('mary');
       await page.getByRole('button', { name: 'Send testimonial' }).click();
       await shot('testimonial-form-faults');
       await page.getByRole('textbox', { name: 'Your name' }).fill('Mary Somerville');
       await page.getByRole('textbox', { name: 'Your role (optional)' }).fill('Mathematician');
-      await page.getByRole('textbox', { name: 'Link to you' }).fill('example.org/mary');
+      await page.getByRole('textbox', { name: 'Link to you (optional)' }).fill('example.org/mary');
       await page.getByRole('button', { name: 'Send testimonial' }).click();
       await page.getByText('Thank you!').waitFor();
       await shot('testimonial-sent');

@@ -25,7 +25,7 @@ export function TestimonialsScreen() {
   useNewRequest(() => open({ kind: 'request' }));
   const isEmpty = query.data?.items.length === 0;
   const buttons = (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 max-sm:order-last">
       <Button tone="primary" icon={Plus} onClick={({ currentTarget }) => open({ kind: 'request' }, currentTarget)}>
         {t('ask.open')}
       </Button>

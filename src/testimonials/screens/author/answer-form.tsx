@@ -36,8 +36,11 @@ export function AnswerForm({ token, request, onSent, onCancel }: Props) {
   });
   const { name } = member;
   return (
-    <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <form {...form.props} className="grid min-w-0 grid-cols-1 gap-5">
+    <form
+      {...form.props}
+      className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <div className="grid min-w-0 grid-cols-1 gap-5">
         {message !== '' && (
           <blockquote
             dir="auto"
@@ -54,7 +57,7 @@ export function AnswerForm({ token, request, onSent, onCancel }: Props) {
           voice="author"
         />
         {/* Only bots fill this in; people neither see it nor reach it with the keyboard. */}
-        <div aria-hidden="true" className="absolute -start-[9999px] size-px overflow-hidden">
+        <div aria-hidden="true" className="sr-only">
           <label>
             {t('trap')}
             <input
@@ -66,6 +69,9 @@ export function AnswerForm({ token, request, onSent, onCancel }: Props) {
             />
           </label>
         </div>
+      </div>
+      <Preview typed={form.values} />
+      <div className="grid min-w-0 grid-cols-1 gap-5">
         <Privacy name={name} />
         <FormMessage form={form} />
         <div className="flex flex-wrap gap-2">
@@ -78,9 +84,8 @@ export function AnswerForm({ token, request, onSent, onCancel }: Props) {
             </Button>
           )}
         </div>
-      </form>
-      <Preview typed={form.values} />
-    </div>
+      </div>
+    </form>
   );
 }
 
@@ -103,7 +108,7 @@ function Preview({ typed }: { typed: TypedTestimonial }) {
   const t = useTranslations('testimonial-form.preview');
   const { text, name, role, organization, source, language } = useDeferredValue(typed);
   return (
-    <section aria-label={t('title')} className="min-w-0 lg:sticky lg:top-8">
+    <section aria-label={t('title')} className="min-w-0 lg:sticky lg:top-8 lg:row-span-2">
       <h2 className="mb-2 font-medium text-text-secondary text-xs">{t('title')}</h2>
       <div className="rounded-card border border-border p-5">
         <TestimonialQuote

@@ -49,34 +49,33 @@ function Request({ token }: { token: string }) {
       </div>
     );
   }
-  const { state, member } = request;
-  const { name } = member;
-  if (state === 'closed')
-    return <AuthorFrame member={member} title={t('closed.title')} lead={t('closed.text', { name })} />;
-  if (state === 'expired') {
-    return <AuthorFrame member={member} title={t('expired.title')} lead={t('expired.text', { name })} />;
-  }
-  if (request.sent && !isWriting) {
-    return <SentAnswer member={member} sent={request.sent} onChange={() => setWriting(true)} />;
-  }
+  const { member, sent } = request;
+  const view = isWriting || request.state !== 'sent' ? VIEWS[request.state] : 'sent';
   return (
+    // One frame for all views, so that it notices when another one takes its place.
     <AuthorFrame
       member={member}
-      title={t(request.sent ? 'changeTitle' : 'title', { name })}
-      lead={t(request.sent ? 'changeLead' : 'lead', { name })}
+      title={t(`views.${view}.title`, { name: member.name })}
+      lead={t(`views.${view}.lead`, { name: member.name })}
     >
-      <AnswerForm
-        token={token}
-        request={request}
-        onSent={(next) => {
-          setRequest(next);
-          setWriting(false);
-        }}
-        {...(request.sent && { onCancel: () => setWriting(false) })}
-      />
+      {view === 'sent' && sent && <SentAnswer name={member.name} sent={sent} onChange={() => setWriting(true)} />}
+      {(view === 'write' || view === 'change') && (
+        <AnswerForm
+          token={token}
+          request={request}
+          onSent={(next) => {
+            setRequest(next);
+            setWriting(false);
+          }}
+          {...(view === 'change' && { onCancel: () => setWriting(false) })}
+        />
+      )}
     </AuthorFrame>
   );
 }
+
+/** The view for each state of a request, while its author writes. */
+const VIEWS = { open: 'write', sent: 'change', closed: 'closed', expired: 'expired' } as const;
 
 /** Loads a request by its token. */
 function useRequest(token: string) {

@@ -2,27 +2,26 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import type { TestimonialRequest } from '../../contract.ts';
 import { TestimonialQuote } from '../parts/testimonial-quote.tsx';
-import { AuthorFrame } from './author-frame.tsx';
 
 type Props = {
-  member: TestimonialRequest['member'];
+  /** The member who asked. */
+  name: string;
   sent: NonNullable<TestimonialRequest['sent']>;
   onChange: () => void;
 };
 
-/** Thanks the author, and shows the sent testimonial, which can be changed. */
-export function SentAnswer({ member, sent, onChange }: Props) {
-  const t = useTranslations('testimonial-form');
-  const { name } = member;
+/** The sent testimonial, which its author can change. */
+export function SentAnswer({ name, sent, onChange }: Props) {
+  const t = useTranslations('testimonial-form.sent');
   return (
-    <AuthorFrame member={member} title={t('sent.title')} lead={t('sent.text', { name })}>
-      <section aria-label={t('sent.yours')} className="mt-8 max-w-xl rounded-card border border-border p-5">
+    <>
+      <section aria-label={t('yours')} className="mt-8 max-w-xl rounded-card border border-border p-5">
         <TestimonialQuote {...sent} />
       </section>
-      <p className="mt-4 max-w-xl text-text-secondary">{t('sent.canChange', { name })}</p>
+      <p className="mt-4 max-w-xl text-text-secondary">{t('canChange', { name })}</p>
       <Button className="mt-4" onClick={onChange}>
-        {t('sent.change')}
+        {t('change')}
       </Button>
-    </AuthorFrame>
+    </>
   );
 }

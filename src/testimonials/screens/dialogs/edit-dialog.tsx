@@ -12,6 +12,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 import type { Testimonial } from '../../contract.ts';
 import { completeAddress } from '../../model/answer-faults.ts';
+import { OriginalText } from '../parts/original-text.tsx';
 import { photoUrlOf } from '../parts/photo-url-of.ts';
 import { TextFields, type TypedTestimonial } from '../parts/text-fields.tsx';
 import { useTextFaults } from '../parts/use-text-faults.ts';
@@ -77,6 +78,7 @@ export function EditDialog({ testimonial, open, opener, onClose, onSaved }: Prop
           onLanguageChange={(language) => form.set('language', language)}
           voice="member"
         />
+        {testimonial?.original && <OriginalText text={testimonial.original.text} language={testimonial.language} />}
         {isQuoted && (
           <TextField
             label={t('quotedFrom')}

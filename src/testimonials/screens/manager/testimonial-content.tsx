@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Badge } from '#ui/layout/badge.tsx';
 import { useTimeAgo } from '#ui/use-time-ago.ts';
 import type { Testimonial } from '../../contract.ts';
+import { OriginalText } from '../parts/original-text.tsx';
 import { photoUrlOf } from '../parts/photo-url-of.ts';
 import { TestimonialQuote } from '../parts/testimonial-quote.tsx';
 
@@ -20,19 +21,10 @@ export function TestimonialContent({ testimonial }: { testimonial: Testimonial }
         ) : (
           receivedAt && <span>{t('received', { when: timeAgo(receivedAt) })}</span>
         )}
-        {label !== '' && <bdi className="min-w-0 break-words">{label}</bdi>}
+        {label !== '' && <span className="min-w-0 break-words">{t('note', { label })}</span>}
         {isEdited && <Badge>{t('edited')}</Badge>}
       </p>
-      {isEdited && (
-        <details className="mt-2">
-          <summary className="w-fit cursor-pointer rounded-control text-text-secondary text-xs">
-            {t('original')}
-          </summary>
-          <p lang={language} dir="auto" className="mt-2 whitespace-pre-line break-words border-border border-s-2 ps-3">
-            {original.text}
-          </p>
-        </details>
-      )}
+      {isEdited && <OriginalText text={original.text} language={language} />}
     </>
   );
 }

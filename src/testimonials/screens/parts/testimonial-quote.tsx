@@ -1,4 +1,5 @@
 import { Avatar } from '#ui/avatar.tsx';
+import { isHttpsAddress } from '../../model/https-address.ts';
 
 type Props = {
   text: string;
@@ -30,7 +31,7 @@ export function TestimonialQuote({ text, name, role, organization, source, quote
               {place.join(' · ')}
             </p>
           )}
-          {source !== '' && (
+          {isHttpsAddress(source) && (
             <p className="truncate text-xs">
               <a
                 href={source}
@@ -54,7 +55,5 @@ export function TestimonialQuote({ text, name, role, organization, source, quote
   );
 }
 
-/** Returns the host of an address without `www`, or the address itself if it is none yet. */
-function hostOf(address: string) {
-  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address;
-}
+/** Returns the host of an address without `www`. */
+const hostOf = (address: string) => new URL(address).host.replace(/^www\./, '');

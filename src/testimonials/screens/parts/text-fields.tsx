@@ -36,8 +36,8 @@ export function TextFields({ typed, field, onLanguageChange, voice }: Props) {
       <TextArea
         label={own('text')}
         hint={t('count', { count: typed.text.trim().length, maximum: TESTIMONIAL_LIMITS.text })}
-        rows={7}
         required
+        className="[&_textarea]:min-h-44!"
         dir="auto"
         {...field('text')}
       />
