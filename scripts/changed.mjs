@@ -11,6 +11,7 @@ const JOURNEYS = {
   achievements: ['achievement', 'site', 'journey', 'palette', 'dashboard'],
   cv: ['cv', 'editor', 'new-cv', 'public-cv', 'palette', 'dashboard', 'share', 'link', 'journey'],
   portfolio: ['site', 'share', 'link', 'dashboard', 'journey', 'domains', 'visits'],
+  testimonials: ['testimonials', 'site'],
   hostnames: ['domains', 'admin-domains', 'site'],
   visits: ['visits', 'dashboard', 'share', 'admin-dashboard'],
   reports: ['admin-reports', 'instance'],

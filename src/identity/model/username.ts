@@ -15,7 +15,7 @@ const RESERVED = new Set(
   official operator ops pop portfolio portfolios postmaster press privacy profile profiles projects public readyz
   register report reports reset-password resume robots root rss security server settings setup share shares sign-in sign-out sign-up
   signin signout signup site sitemap smtp ssl staff static status storage store style support sysadmin system team terms
-  test tls translate undefined unsubscribe upload user username users v0 verify vitrine webmail webmaster well-known work wpad www`.split(
+  test testimonials tls translate undefined unsubscribe upload user username users v0 verify vitrine webmail webmaster well-known work wpad www`.split(
     /\s+/,
   ),
 );
