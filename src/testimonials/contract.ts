@@ -8,7 +8,7 @@ import { REQUEST_STATES, TESTIMONIAL_ORIGINS, TESTIMONIAL_STATES } from './model
 
 /** Public contract of the testimonials domain for client and server: requests, what authors write, and what sites show. */
 
-export type { RequestState, TestimonialState } from './model/states.ts';
+export type { TestimonialState } from './model/states.ts';
 
 const about = (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, summary: string) => ({
   method,

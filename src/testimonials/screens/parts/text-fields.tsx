@@ -1,12 +1,11 @@
 import type { ChangeEventHandler } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Language } from '#platform/pure/i18n/languages.ts';
-import { Select } from '#ui/fields/select.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import type { TypedTexts } from '../../model/answer-faults.ts';
 import { TESTIMONIAL_LIMITS } from '../../model/limits.ts';
-import { LANGUAGE_OPTIONS } from './language-options.ts';
+import { LanguageField } from './language-field.tsx';
 
 export type TypedTestimonial = TypedTexts & { language: Language };
 
@@ -41,13 +40,7 @@ export function TextFields({ typed, field, onLanguageChange, voice }: Props) {
         dir="auto"
         {...field('text')}
       />
-      <Select
-        label={t('language')}
-        options={LANGUAGE_OPTIONS}
-        value={typed.language}
-        onValueChange={onLanguageChange}
-        className="sm:max-w-64"
-      />
+      <LanguageField label={t('language')} value={typed.language} onChange={onLanguageChange} className="sm:max-w-64" />
       <TextField label={own('name')} required dir="auto" {...autoComplete('name')} {...field('name')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label={own('role')} dir="auto" {...autoComplete('organization-title')} {...field('role')} />
