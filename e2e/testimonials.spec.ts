@@ -102,6 +102,12 @@ test('a member asks for a testimonial; its author writes it on a phone; the memb
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Original text')).toBeHidden();
+    await page.getByRole('button', { name: 'Edit: testimonial by Mary Somerville' }).click();
+    await dialog.getByRole('textbox', { name: 'Text' }).fill('Ada explains the engine.');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog).toBeHidden();
     await page.getByText('Original text').click();
     await expect(group(page, 'To review')).toContainText('I would work with her again.');
     await page.getByRole('button', { name: 'Approve: testimonial by Mary Somerville' }).press('Enter');

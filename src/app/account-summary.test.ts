@@ -3,12 +3,13 @@ import { uploadFile } from '#testing/images.ts';
 import { openSite, SITES_URL } from '#testing/member-sites.ts';
 import { registerMember, send } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
+import { requestTestimonial } from '#testing/testimonials.ts';
 
 const instance = shareTestInstance({ APP_URL: SITES_URL, TRUST_PROXY: '1' });
 
 const NOTHING = {
   ...{ cvs: 0, projects: 0, achievements: 0, entries: 0, sites: 0, links: 0, domains: 0 },
-  ...{ translations: 0, comments: 0, files: 0 },
+  ...{ translations: 0, comments: 0, testimonials: 0, files: 0 },
 };
 
 it('counts what is deleted with the account of the caller, including the trash', async () => {
@@ -24,6 +25,7 @@ it('counts what is deleted with the account of the caller, including the trash',
   await ada.call('POST', '/api/achievements', { title: 'Medal' });
   await ada.call('POST', '/api/entries', { kind: 'work', fields: { name: 'Engine works' } });
   await ada.call('POST', '/api/shares', { target: { kind: 'portfolio' } });
+  await requestTestimonial(ada);
   await uploadFile(instance, ada, 'notes/g.txt', Buffer.from('Note G'));
 
   const { status, body } = await ada.call('GET', '/api/me/deletion');
@@ -36,6 +38,7 @@ it('counts what is deleted with the account of the caller, including the trash',
       projects: 2,
       achievements: 1,
       entries: 1,
+      testimonials: 1,
       sites: 1,
       files: 1,
       links: shares.items.length,

@@ -58,8 +58,9 @@ export function useTestimonialDialogs(actions: TestimonialActions, onMoved: (id:
               {...common}
               testimonial={shown.kind === 'edit' ? shown.testimonial : undefined}
               onSaved={(saved) => {
+                if (shown.kind === 'edit') return actions.putEdited(shown.testimonial, saved);
                 actions.put(saved);
-                if (shown.kind === 'write') onMoved(saved.id);
+                onMoved(saved.id);
               }}
             />
           </MessagesProvider>

@@ -64,6 +64,18 @@ export function useTestimonialActions({ onMoved }: { onMoved: (id: string) => vo
       },
     );
 
+  /** Stores an edited testimonial. Undoing writes what the site showed before. */
+  const putEdited = (before: Testimonial, edited: Testimonial) => {
+    put(edited);
+    const { id, revision } = edited;
+    const undo = () =>
+      run(
+        () => testimonialsApi.change.call({ id, revision, ...shownFieldsOf(before) }),
+        () => onMoved(id),
+      );
+    toast({ text: t('done.edited'), tone: 'success', undo: () => void undo() });
+  };
+
   /** Deletes a testimonial permanently. Returns whether that succeeded. */
   const removeForever = async ({ id }: Testimonial) => {
     try {
@@ -91,5 +103,11 @@ export function useTestimonialActions({ onMoved }: { onMoved: (id: string) => vo
     }
   };
 
-  return { put, setState, setTrashed, removeForever, reorder };
+  return { put, putEdited, setState, setTrashed, removeForever, reorder };
 }
+
+/** Returns the fields that a member can edit, with the photo as the API takes it. */
+const shownFieldsOf = ({ name, role, organization, source, quotedFrom, text, language, photo }: Testimonial) => ({
+  ...{ name, role, organization, source, quotedFrom, text, language },
+  photo: photo?.id ?? null,
+});
