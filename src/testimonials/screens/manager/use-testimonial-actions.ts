@@ -67,10 +67,12 @@ export function useTestimonialActions({ onMoved }: { onMoved: (id: string) => vo
   /** Stores an edited testimonial. Undoing writes what the site showed before. */
   const putEdited = (before: Testimonial, edited: Testimonial) => {
     put(edited);
-    const { id, revision } = edited;
+    const { id } = edited;
+    // Other actions may follow before this one is undone.
+    const revision = () => queries.getQueryData(queryKey)?.items.find((one) => one.id === id)?.revision;
     const undo = () =>
       run(
-        () => testimonialsApi.change.call({ id, revision, ...shownFieldsOf(before) }),
+        () => testimonialsApi.change.call({ id, revision: revision() ?? edited.revision, ...shownFieldsOf(before) }),
         () => onMoved(id),
       );
     toast({ text: t('done.edited'), tone: 'success', undo: () => void undo() });

@@ -17,7 +17,7 @@ export function LanguageField({ label, value, onChange, className }: Props) {
           const chosen = LANGUAGE_OPTIONS.find((option) => option.value === currentTarget.value);
           if (chosen) onChange(chosen.value);
         }}
-        className={CONTROL}
+        className={`${CONTROL} ps-2`}
       >
         {LANGUAGE_OPTIONS.map((option) => (
           <option key={option.value} value={option.value} lang={option.value}>
