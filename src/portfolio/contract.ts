@@ -30,7 +30,10 @@ const site = z.object({
   /** Public addresses of the site; empty until it is published. */
   addresses: z.array(address),
   /** Number of records that the site can show. */
-  holds: z.object({ projects: z.int(), achievements: z.int(), experience: z.int(), education: z.int() }),
+  holds: z.object({
+    ...{ projects: z.int(), achievements: z.int(), experience: z.int(), education: z.int() },
+    ...{ publications: z.int(), talks: z.int(), skills: z.int(), testimonials: z.int() },
+  }),
   photo: storedImage.nullable(),
   /** The images in the sections of the document. */
   images: z.array(storedImage),

@@ -1,9 +1,7 @@
 /** Public interface of the testimonials domain for the server: what sites show, and the parts of the instance. */
 
 export {
-  /** @public */
   type ApprovedTestimonial,
-  /** @public */
   approvedTestimonials,
   testimonialPhotosInUse,
 } from './server/approved-testimonials.ts';

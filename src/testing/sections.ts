@@ -1,4 +1,4 @@
-import { SECTION_VARIANTS, type SiteSectionKind } from '#portfolio/model/sections/section-kinds.ts';
+import { isRecordSection, SECTION_VARIANTS, type SiteSectionKind } from '#portfolio/model/sections/section-kinds.ts';
 import type { SiteSection } from '#portfolio/model/sections/section-schema.ts';
 import { newRecordSection } from '#portfolio/model/sections/starting-sections.ts';
 import type { ShownSection, SitePicture } from '#portfolio/model/site-view.ts';
@@ -10,8 +10,8 @@ const common = { visible: true, heading: '', inNavigation: false };
 export const SECTION_IMAGES = ['5c1ea7d0-91b5-4f5f-8d0b-7f2f0c3b7b01', '5c1ea7d0-91b5-4f5f-8d0b-7f2f0c3b7b02'] as const;
 const [FIRST, SECOND] = SECTION_IMAGES;
 
-/** A section of each kind with content of its own. */
-export const WRITTEN_SECTIONS: SiteSection[] = [
+/** A section of each kind that not every site has from the start. */
+export const FREE_SECTIONS: SiteSection[] = [
   {
     ...{ ...common, id: 'hero', kind: 'hero', variant: 'portrait', heading: 'Engines that do not exist' },
     ...{ text: 'I write **programs** for them.', image: FIRST, alt: 'A brass wheel', project: null },
@@ -60,6 +60,10 @@ export const WRITTEN_SECTIONS: SiteSection[] = [
     ...{ ...common, id: 'faq', kind: 'faq', variant: 'folded' },
     items: [{ id: idOf(6), name: 'Can it think?', text: 'It originates *nothing*.' }],
   },
+  { ...common, id: 'publications', kind: 'publications', variant: 'type' },
+  { ...common, id: 'talks', kind: 'talks', variant: 'brief' },
+  { ...common, id: 'skills', kind: 'skills', variant: 'full' },
+  { ...common, id: 'testimonials', kind: 'testimonials', variant: 'cards' },
   { ...common, id: 'now', kind: 'now', variant: 'text', text: 'Reading about looms.', date: '1843-08' },
 ];
 
@@ -108,6 +112,6 @@ function hostileSection(kind: SiteSectionKind, { text, line, url, picture }: Hos
     case 'press':
       return { ...base, items: [{ ...item, source: line(), date: line(), url: url(), text: text() }] };
     default:
-      return { ...newRecordSection(kind), ...base };
+      return { ...(isRecordSection(kind) ? newRecordSection(kind) : {}), ...base };
   }
 }

@@ -6,6 +6,7 @@ import type {
   SiteProject,
   SiteProjectPage,
   SiteTag,
+  SiteTestimonial,
   SiteUrls,
   SiteView,
 } from '#portfolio/model/site-view.ts';
@@ -148,6 +149,18 @@ const ACHIEVEMENTS: readonly SiteAchievement[] = [
   achievement({ title: 'Presented at court', kind: 'milestone', issuer: 'St James’s Palace', date: '1833-05-10' }),
 ];
 
+const TESTIMONIALS: readonly SiteTestimonial[] = [
+  {
+    ...{ name: 'Charles Babbage', role: 'Inventor', organization: '', url: 'https://babbage.example/', language: 'en' },
+    text: 'She has thrown her magical spell around the most abstract of sciences.\n\nAnd has grasped it with a force.',
+    photo: siteImage('babbage', 400, 400),
+  },
+  {
+    ...{ name: 'L. F. Menabrea', role: 'Professor', organization: 'Turin', url: '', language: 'fr' },
+    ...{ text: 'Ses notes dépassent mon mémoire.', photo: undefined },
+  },
+];
+
 const SITE: SiteView['site'] = {
   ...emptySite('en'),
   headline: 'Mathematician and writer on the Analytical Engine',
@@ -202,6 +215,7 @@ export const adaSite = (changes: Partial<SiteView['site']> = {}): SiteView => ({
   publications: PUBLICATIONS,
   talks: TALKS,
   skills: SKILLS,
+  testimonials: TESTIMONIALS,
   cv: { name: 'For Turin', headline: 'Mathematician', download: true, language: 'en' },
   contact: true,
 });
@@ -251,7 +265,16 @@ export const emptySiteView = (changes: Partial<SiteView['site']> = {}): SiteView
   languages: [changes.language ?? 'en'],
   untranslated: [],
   person: { name: 'Ada Lovelace', bio: '', location: '', website: '', links: [], photo: undefined },
-  ...{ projects: [], achievements: [], experience: [], education: [], ...NO_WORKS, cv: undefined, contact: false },
+  ...{
+    projects: [],
+    achievements: [],
+    experience: [],
+    education: [],
+    ...NO_WORKS,
+    testimonials: [],
+    cv: undefined,
+    contact: false,
+  },
 });
 
 /** Returns a right-to-left site. */

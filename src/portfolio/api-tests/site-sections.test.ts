@@ -6,7 +6,7 @@ import { openLink, openLinks } from '#testing/links.ts';
 import { openSite, requestHost, SITES_URL } from '#testing/member-sites.ts';
 import { type Member, registerMember } from '#testing/members.ts';
 import { readHtml } from '#testing/read-html.ts';
-import { SECTION_IMAGES, WRITTEN_SECTIONS } from '#testing/sections.ts';
+import { FREE_SECTIONS, SECTION_IMAGES } from '#testing/sections.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { readZip } from '#testing/zip.ts';
 import { replaceReferences } from '../model/sections/section-references.ts';
@@ -29,7 +29,7 @@ const imageOf = async (member: Member, name: string) => (await uploadImage(insta
 async function sectionsOf(member: Member): Promise<SiteSection[]> {
   const images = new Map<string, string>();
   for (const [at, image] of SECTION_IMAGES.entries()) images.set(image, await imageOf(member, `${at}.jpg`));
-  return replaceReferences({ sections: WRITTEN_SECTIONS, pages: [] }, ({ id }) => images.get(id) ?? id).sections;
+  return replaceReferences({ sections: FREE_SECTIONS, pages: [] }, ({ id }) => images.get(id) ?? id).sections;
 }
 
 describe('sections and pages of one’s own', () => {
@@ -156,7 +156,7 @@ describe('sections and pages of one’s own', () => {
 
   it('are translated, and say the rest in the site’s own language', async () => {
     const ada = await openTranslatedSite(instance);
-    const [, text] = WRITTEN_SECTIONS;
+    const [, text] = FREE_SECTIONS;
     await ada.change({ pages: [page({ sections: [text] })] });
     await translate(ada, 'site', {
       'sections/text/text': ['First the *reader*, then the table.', 'Erst der Leser.'],
@@ -172,7 +172,7 @@ describe('sections and pages of one’s own', () => {
   it('have their contacts masked on links without them, and keep what a pinned link was made from', async () => {
     const ada = await openLinks(instance);
     const { document } = (await ada.member.call('GET', '/api/site')).body;
-    const faq = WRITTEN_SECTIONS.find(({ kind }) => kind === 'faq');
+    const faq = FREE_SECTIONS.find(({ kind }) => kind === 'faq');
     const items = [{ id: page().id, name: 'Where?', text: 'Write to ada@example.org or +44 20 7946 0018.' }];
     const withPages = { ...document, pages: [page({ sections: [{ ...faq, items }] })] };
     await ada.member.call('PUT', '/api/site', { document: withPages });

@@ -21,6 +21,8 @@ export type SiteView = SiteWorks & {
   /** The member's published jobs and educations, the latest first. */
   experience: readonly SiteCareerStep[];
   education: readonly SiteCareerStep[];
+  /** In the order of the member. */
+  testimonials: readonly SiteTestimonial[];
   cv: SiteCv | undefined;
   /** Whether the site has a contact form; requires a verified mailbox to which messages may be sent. */
   contact: boolean;
@@ -135,6 +137,18 @@ export type SiteCareerStep = SitePeriod & {
   /** Markdown. */
   highlights: readonly string[];
   courses: readonly string[];
+};
+
+/** Words of somebody else about the member, in the language in which they were written. */
+export type SiteTestimonial = {
+  name: string;
+  role: string;
+  organization: string;
+  url: string;
+  /** Plain text with paragraphs. */
+  text: string;
+  language: Language;
+  photo: SitePicture | undefined;
 };
 
 export type SiteCv = {

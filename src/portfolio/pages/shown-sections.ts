@@ -23,6 +23,10 @@ function hasContent(section: ShownSection, view: SiteView): boolean {
     case 'experience':
     case 'education':
     case 'achievements':
+    case 'publications':
+    case 'talks':
+    case 'skills':
+    case 'testimonials':
       return view[section.kind].length > 0;
     case 'cv':
       return view.cv !== undefined;

@@ -1,6 +1,6 @@
 /** Kinds, variants and limits of a site's sections, without the schemas, which would bloat the client bundle. */
 
-/** Sections that show what the member keeps elsewhere: their profile, their work and their CV. */
+/** Sections that every site has from the start. They show what the member keeps elsewhere: profile, work and CV. */
 export const RECORD_SECTIONS = [
   'about',
   'projects',
@@ -12,6 +12,10 @@ export const RECORD_SECTIONS = [
   'contact',
 ] as const;
 export type RecordSection = (typeof RECORD_SECTIONS)[number];
+
+/** Further sections that show what the member keeps elsewhere. */
+export const WORK_SECTIONS = ['publications', 'talks', 'skills', 'testimonials'] as const;
+export type WorkSection = (typeof WORK_SECTIONS)[number];
 
 /** Sections whose content is written in the site itself. */
 export const WRITTEN_SECTIONS = [
@@ -27,11 +31,14 @@ export const WRITTEN_SECTIONS = [
 ] as const;
 export type WrittenSection = (typeof WRITTEN_SECTIONS)[number];
 
-export const SITE_SECTIONS = [...RECORD_SECTIONS, ...WRITTEN_SECTIONS] as const;
+export const SITE_SECTIONS = [...RECORD_SECTIONS, ...WORK_SECTIONS, ...WRITTEN_SECTIONS] as const;
 export type SiteSectionKind = (typeof SITE_SECTIONS)[number];
 
 export const isRecordSection = (kind: SiteSectionKind): kind is RecordSection =>
   RECORD_SECTIONS.some((one) => one === kind);
+
+export const isWrittenSection = (kind: SiteSectionKind): kind is WrittenSection =>
+  WRITTEN_SECTIONS.some((one) => one === kind);
 
 /** The ways in which sections of each kind can look, the usual one first. */
 export const SECTION_VARIANTS = {
@@ -43,6 +50,11 @@ export const SECTION_VARIANTS = {
   cv: ['links'],
   links: ['list'],
   contact: ['link', 'form'],
+  /** In groups by year or by type, or as one list. */
+  publications: ['year', 'type', 'list'],
+  talks: ['full', 'brief'],
+  skills: ['full', 'brief'],
+  testimonials: ['cards', 'quotes'],
   /** A picture over the whole width, a portrait beside the text, or a project of the member. */
   hero: ['picture', 'portrait', 'project'],
   text: ['text', 'large', 'columns'],
@@ -61,6 +73,8 @@ const NAVIGATED: ReadonlySet<SiteSectionKind> = new Set([
   'experience',
   'education',
   'achievements',
+  'publications',
+  'talks',
   'cv',
   'contact',
 ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WRITTEN_SECTIONS } from '#testing/sections.ts';
+import { FREE_SECTIONS } from '#testing/sections.ts';
 import { emptySite, siteDocument, writtenSite } from '../site.ts';
 import { isAddress } from './page-address.ts';
 import { SECTION_LIMITS, SECTION_VARIANTS, SITE_SECTIONS } from './section-kinds.ts';
@@ -7,7 +7,7 @@ import type { SiteSection } from './section-schema.ts';
 
 const empty = emptySite('en');
 const isValid = (sections: unknown) => siteDocument.safeParse({ ...empty, sections }).success;
-const sectionOf = (kind: SiteSection['kind']) => WRITTEN_SECTIONS.find((one) => one.kind === kind);
+const sectionOf = (kind: SiteSection['kind']) => FREE_SECTIONS.find((one) => one.kind === kind);
 const page = {
   ...{ id: 'ccee8d5e-31ee-4df9-8ce7-71d8d6e5a51f', title: 'Speaking', slug: 'speaking', description: '' },
   ...{ visible: true, inNavigation: true, sections: [] },
@@ -16,9 +16,9 @@ const pagesAreValid = (...pages: unknown[]) => siteDocument.safeParse({ ...empty
 
 describe('the sections of a site', () => {
   it('are valid in each kind and variant, several times, and none at all', () => {
-    expect(isValid(WRITTEN_SECTIONS)).toBe(true);
+    expect(isValid(FREE_SECTIONS)).toBe(true);
     expect(isValid([])).toBe(true);
-    const all = [...empty.sections, ...WRITTEN_SECTIONS];
+    const all = [...empty.sections, ...FREE_SECTIONS];
     expect([...new Set(all.map(({ kind }) => kind))].toSorted()).toEqual([...SITE_SECTIONS].toSorted());
     for (const section of all)
       for (const [at, variant] of SECTION_VARIANTS[section.kind].entries())
@@ -94,7 +94,7 @@ describe('the sections of a site', () => {
 
 describe('the pages of one’s own', () => {
   it('are valid with sections of any kind', () => {
-    expect(pagesAreValid({ ...page, sections: WRITTEN_SECTIONS })).toBe(true);
+    expect(pagesAreValid({ ...page, sections: FREE_SECTIONS })).toBe(true);
     expect(pagesAreValid({ ...page, sections: [{ ...empty.sections[1], id: 'projects-2' }] })).toBe(true);
   });
 

@@ -74,6 +74,10 @@ export const siteSection = z.discriminatedUnion('kind', [
   recordSection('cv', {}),
   recordSection('links', {}),
   recordSection('contact', {}),
+  sectionOf('publications', {}),
+  sectionOf('talks', {}),
+  sectionOf('skills', {}),
+  sectionOf('testimonials', {}),
   sectionOf('hero', {
     text: prose(LIMITS.itemText).default(''),
     image: image.default(null),

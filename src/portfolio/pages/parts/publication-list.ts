@@ -16,24 +16,28 @@ const KINDS = [
   ...(['thesis', 'preprint', 'report', 'other'] as const),
 ] satisfies SitePublication['kind'][];
 
-type PublicationListOptions = { groupBy: PublicationGrouping };
+type PublicationListOptions = {
+  groupBy: PublicationGrouping;
+  /** Tells the groups of several lists on a page apart. */
+  id?: string;
+};
 type Group = { name: string; label: string; publications: readonly SitePublication[] };
 
 /** Renders publications as a list, or as one for each year or kind: with authors, venue, date and links. */
 export function publicationList(
   publications: readonly SitePublication[],
   context: PageContext,
-  { groupBy }: PublicationListOptions,
+  { groupBy, id = 'publications' }: PublicationListOptions,
 ): Markup {
   if (groupBy === 'none') return html`<ul class="feats">\n${itemsOf(publications, context)}\n</ul>`;
   const groups = groupBy === 'year' ? groupsByYear(publications, context) : groupsByKind(publications, context);
-  return joinLines(groups.map((group) => groupMarkup(group, context)));
+  return joinLines(groups.map((group) => groupMarkup(group, id, context)));
 }
 
 /** Renders a group. Its label is no heading, because the titles of the publications are those of the level below. */
-const groupMarkup = ({ name, label, publications }: Group, context: PageContext): Markup =>
-  html`<p class="span" id="publications-${name}">${label}</p>
-<ul class="feats" aria-labelledby="publications-${name}">
+const groupMarkup = ({ name, label, publications }: Group, id: string, context: PageContext): Markup =>
+  html`<p class="span" id="${id}-${name}">${label}</p>
+<ul class="feats" aria-labelledby="${id}-${name}">
 ${itemsOf(publications, context, label)}
 </ul>`;
 

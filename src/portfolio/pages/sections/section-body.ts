@@ -15,6 +15,8 @@ import {
   linksSection,
   projectsSection,
 } from './record-sections.ts';
+import { testimonialsSection } from './testimonials-section.ts';
+import { publicationsSection, skillsSection, talksSection } from './work-sections.ts';
 
 /** Renders the content of a section without its heading. `isFirst`: it begins on the first screen. */
 export function sectionBody(section: ShownSection, context: PageContext, isFirst = false): Markup {
@@ -34,6 +36,14 @@ export function sectionBody(section: ShownSection, context: PageContext, isFirst
       return linksSection(context);
     case 'contact':
       return contactSection(section, context);
+    case 'publications':
+      return publicationsSection(section, context);
+    case 'talks':
+      return talksSection(section, context);
+    case 'skills':
+      return skillsSection(section, context);
+    case 'testimonials':
+      return testimonialsSection(section, context);
     case 'hero':
       return heroSection(section, context, isFirst);
     case 'text':

@@ -2,19 +2,21 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
 import { readHtml } from '#testing/read-html.ts';
-import { SECTION_IMAGES, WRITTEN_SECTIONS } from '#testing/sections.ts';
+import { FREE_SECTIONS, SECTION_IMAGES } from '#testing/sections.ts';
 import { adaSite, siteImage, siteUrls } from '#testing/sites.ts';
+import { isWrittenSection } from '../../model/sections/section-kinds.ts';
 import { newRecordSection } from '../../model/sections/starting-sections.ts';
 import { SITE_LAYOUTS } from '../../model/site-shape.ts';
 import type { ShownPage, ShownSection, SitePage, SiteView } from '../../model/site-view.ts';
 import { toShownSections } from '../../server/site/to-site-sections.ts';
 import { renderSitePage } from '../site-page.ts';
 
-const SHOWN = toShownSections(WRITTEN_SECTIONS, {
+const SHOWN = toShownSections(FREE_SECTIONS, {
   pictureOf: (id, alt) =>
     SECTION_IMAGES.some((one) => one === id) ? siteImage(String(id), 1600, 1000, alt) : undefined,
   projects: [],
 });
+const WRITTEN = SHOWN.filter(({ kind }) => isWrittenSection(kind));
 const shown = <Kind extends ShownSection['kind']>(kind: Kind, fields: object = {}) =>
   ({ ...SHOWN.find((one) => one.kind === kind), ...fields }) as ShownSection;
 
@@ -30,6 +32,7 @@ function render(site: Partial<SiteView['site']>, page: SitePage = { kind: 'home'
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
   return { html, main, text: readHtml(main).text };
 }
+const NONE = { publications: [], talks: [], skills: [], testimonials: [] };
 const OWN_PAGE: SitePage = { kind: 'own', slug: 'speaking' };
 
 /** Returns the links of the navigation: what they are called, where they lead, and which is current. */
@@ -44,7 +47,7 @@ const navigationOf = (html: string) =>
 
 describe('the sections of a page', () => {
   it('are shown in their order, each with its heading and content', () => {
-    const { text, main } = render({ pages: [own()] }, OWN_PAGE);
+    const { text, main } = render({ pages: [own({ sections: WRITTEN })] }, OWN_PAGE);
     expect(
       text
         .split('\n')
@@ -58,9 +61,29 @@ describe('the sections of a page', () => {
       ...['The Examiner', 'Questions', 'Can it think?', 'It originates nothing.', 'Now', 'Reading about looms.'],
       'As of Aug 1843',
     ]);
-    expect([...main.matchAll(/ id="([a-z]+)-part"/g)].map(([, id]) => id)).toEqual(SHOWN.map(({ id }) => id));
+    expect([...main.matchAll(/ id="([a-z]+)-part"/g)].map(([, id]) => id)).toEqual(WRITTEN.map(({ id }) => id));
     expect(main).toContain('<a href="https://memoirs.example/"');
     expect(main).toContain('alt="Scientific Memoirs"');
+  });
+
+  it('show publications, talks, skills and testimonials, each in its variant', () => {
+    const { text, main } = render({
+      sections: [
+        shown('publications'),
+        shown('publications', { id: 'publications-2', variant: 'year' }),
+        shown('talks'),
+        shown('skills', { variant: 'brief' }),
+        shown('testimonials'),
+      ],
+    });
+    expect(text).toContain('Journal articles');
+    expect(main).toContain('<blockquote class="prose" lang="fr" dir="ltr"><p>Ses notes dépassent mon mémoire.</p>');
+    expect(main).toContain('<a href="https://babbage.example/"');
+    const ids = [...main.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(render({ sections: [shown('publications'), shown('testimonials')] }, { kind: 'home' }, NONE).text).toContain(
+      'No content yet.',
+    );
   });
 
   it('are hidden where they are empty or the member hides them', () => {

@@ -14,6 +14,14 @@ export const SECTIONS = `.prose.large { max-width: 30em; font-family: var(--head
 .quotes blockquote { padding: 0; border: 0; margin-block-end: 0.9rem; color: var(--ink); font-family: var(--heading); font-size: 1.35em; line-height: 1.35; font-style: var(--slant); }
 .quotes blockquote .prose { margin: 0; max-width: 30em; font-size: 1em; }
 .quotes h3 { font-size: 1em; }
+.testimonials blockquote { margin: 0 0 1rem; padding: 0; border: 0; color: var(--ink); font-style: normal; }
+.testimonials.quotes blockquote { font-family: var(--heading); font-size: 1.35em; line-height: 1.35; font-style: var(--slant); }
+.testimonials .by { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 0.9rem; align-items: center; }
+.testimonials .by > * { grid-column: 2; margin: 0; }
+.testimonials .by h3 { font-size: 1em; }
+.testimonials .face { grid-column: 1; grid-row: 1 / span 2; width: 3.25rem; }
+.testimonials .face img { aspect-ratio: 1; object-fit: cover; border-radius: 50%; }
+.testimonials .face .picture { background: none; }
 .folded { border-block-start: 1px solid var(--hair); }
 .folded summary { display: flex; align-items: baseline; justify-content: space-between; gap: 1rem; padding-block: 0.9rem; cursor: pointer; list-style: none; }
 .folded summary::-webkit-details-marker { display: none; }

@@ -2,7 +2,6 @@ import { isRecordSection, SECTION_VARIANTS } from '../../model/sections/section-
 import type { SiteLayout } from '../../model/site.ts';
 import type { ShownSection } from '../../model/site-view.ts';
 import { isArtStyle } from '../../model/styles/style-shape.ts';
-import type { SiteWorks } from '../../model/work-view.ts';
 import { hasPictures } from '../parts/project-pictures.ts';
 import { sectionsOn } from '../shown-sections.ts';
 import type { SitePageWithFonts } from '../site-page-input.ts';
@@ -111,6 +110,9 @@ const PAGES_WITH_ROWS: ReadonlySet<string> = new Set(['home', 'projects', 'proje
 /** The kinds of pages with long texts. */
 const LONG_PAGES: ReadonlySet<string> = new Set(['home', 'project', 'achievements', 'own']);
 
+/** The kinds of sections with lists of publications and skills. */
+const LISTED: ReadonlySet<string> = new Set(['publications', 'talks', 'skills']);
+
 /** Returns whether a section is not one that every site has had from the start. */
 const isFree = ({ kind, variant }: ShownSection) => !isRecordSection(kind) || variant !== SECTION_VARIANTS[kind][0];
 
@@ -142,7 +144,7 @@ export function styleOf(
     ...(cv && page.kind === 'cv' ? [cv.style] : []),
     BASE,
     ...(isLong ? [PROSE, CODE_AND_TABLES] : []),
-    ...(page.kind === 'home' && hasListedWorks(view) ? [LISTED_WORKS] : []),
+    ...(sections.some(({ kind }) => LISTED.has(kind)) ? [LISTED_WORKS] : []),
     ...(page.kind === 'contact' || hasForm ? [CONTACT] : []),
     ...(isMissing ? [MISSING] : []),
     ...(bar ? [BAR] : []),
@@ -181,9 +183,6 @@ export function styleOf(
   ].join('\n');
   return asPrint ? toPrintPreview(style) : style;
 }
-
-const hasListedWorks = ({ publications, talks, skills }: SiteWorks) =>
-  publications.length + talks.length + skills.length > 0;
 
 const layer = (name: string, rules: readonly string[]) => `@layer ${name} {\n${rules.join('\n')}\n}`;
 

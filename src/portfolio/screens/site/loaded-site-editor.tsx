@@ -9,7 +9,7 @@ import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useAutosave } from '#ui/use-autosave.ts';
 import { useMedia } from '#ui/use-media.ts';
 import type { OwnPage } from '../../model/sections/own-pages.ts';
-import { isRecordSection } from '../../model/sections/section-kinds.ts';
+import { isWrittenSection } from '../../model/sections/section-kinds.ts';
 import type { SiteSection } from '../../model/sections/section-schema.ts';
 import type { SiteLanguage } from '../../model/site-shape.ts';
 import { COLOUR_NAMES, type SiteColourName } from '../../model/themes.ts';
@@ -59,7 +59,7 @@ export function LoadedSiteEditor({ session }: { session: SiteSession }) {
       const section = sectionOfPart(part, view.value);
       if (!section) return;
       if (pageOfPart(part, view.value) !== editor.pageId) editor.onEditPage(pageOfPart(part, view.value));
-      if (!isRecordSection(section.kind)) editor.onOpenSection(section.id);
+      if (isWrittenSection(section.kind)) editor.onOpenSection(section.id);
     },
   });
   const focusHandlers = {

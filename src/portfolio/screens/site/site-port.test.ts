@@ -11,7 +11,16 @@ function fakeServer() {
     publishedAt: null,
     changes: [],
     addresses: [],
-    holds: { projects: 0, achievements: 0, experience: 0, education: 0 },
+    holds: {
+      projects: 0,
+      achievements: 0,
+      experience: 0,
+      education: 0,
+      publications: 0,
+      talks: 0,
+      skills: 0,
+      testimonials: 0,
+    },
     photo: null,
     images: [],
   };

@@ -57,7 +57,15 @@ async function showProject(
       // Only name and photo are shown; masking needs to know the contact details.
       person: toSitePerson(person, pictureOf),
       projects: [page],
-      ...{ achievements: [], experience: [], education: [], ...NO_WORKS, cv: undefined, contact: false },
+      ...{
+        achievements: [],
+        experience: [],
+        education: [],
+        ...NO_WORKS,
+        testimonials: [],
+        cv: undefined,
+        contact: false,
+      },
     },
   };
 }

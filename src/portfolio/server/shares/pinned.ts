@@ -69,6 +69,7 @@ function upgradeView(view: SiteView, originals: ReadonlyMap<string, SiteProject>
     projects: view.projects.map((project) => upgradeTags(project, originals.get(project.slug))),
     experience: (view.experience ?? []).map(upgradeStep),
     education: (view.education ?? []).map(upgradeStep),
+    testimonials: view.testimonials ?? [],
     ...{ publications: view.publications ?? [], talks: view.talks ?? [], skills: view.skills ?? [] },
     site,
   };

@@ -8,8 +8,10 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { projectKind } from '#projects/service.ts';
 import type { Translations } from '#records/contract.ts';
 import { shownBySlug, shownRecords, translationsIn, translationsOf } from '#records/service.ts';
+import { approvedTestimonials } from '#testimonials/service.ts';
 import { SITE_PART } from '../../model/languages/parts.ts';
-import { imagesOfSections } from '../../model/sections/section-references.ts';
+import { imagesOfSections, sectionsOfPages } from '../../model/sections/section-references.ts';
+import type { SiteSection } from '../../model/sections/section-schema.ts';
 import { languagesOf, type SiteDocument, upgradeSite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import type { SiteHosting } from './addresses.ts';
@@ -18,7 +20,13 @@ import { type ImageLookup, loadImages } from './load-images.ts';
 import { awaitTurnOf } from './record-turns.ts';
 import { startingSite } from './starting-site.ts';
 import { findSiteWithShare } from './store.ts';
-import { toSiteAchievement, toSiteCareerStep, toSiteProject, toSiteProjectPage } from './to-site-records.ts';
+import {
+  toSiteAchievement,
+  toSiteCareerStep,
+  toSiteProject,
+  toSiteProjectPage,
+  toSiteTestimonial,
+} from './to-site-records.ts';
 import { toShownSite } from './to-site-sections.ts';
 
 /** Selects the saved or the published document of a site. */
@@ -74,12 +82,13 @@ export async function loadSite(
     const { uid: ownerId } = person;
     const shown = language ?? site.language;
     if (!languagesOf(site).includes(shown)) return undefined;
-    const [projects, achievements, entries, domain, translations] = await Promise.all([
+    const [projects, achievements, entries, testimonials, domain, translations] = await Promise.all([
       shownRecords(tx, projectKind, { ownerId, statuses: PUBLISHED }),
       person.showAchievements
         ? shownRecords(tx, achievementKind, { ownerId, statuses: VISIBLE, includeLongFields: true })
         : [],
       shownRecords(tx, entryKind, { ownerId, statuses: PUBLISHED }),
+      showsTestimonials(site) ? approvedTestimonials(tx, ownerId) : [],
       primaryDomainOf(tx, ownerId),
       shown === site.language ? NO_TRANSLATIONS : translationsIn(tx, { ownerId, language: shown, without: PAGE_TEXTS }),
     ]);
@@ -88,14 +97,14 @@ export async function loadSite(
     return {
       original: { site, person, projects, achievements, entries },
       texts: { ownTexts, translations },
-      ...{ language: shown, languages: languagesOf(site), share: found?.share, domain },
+      ...{ testimonials, language: shown, languages: languagesOf(site), share: found?.share, domain },
     };
   };
   const source = asOwner
     ? await kernel.db.asMember(asOwner, read)
     : await kernel.db.asVisitor(read, shareId === undefined ? [] : [shareId]);
   if (!source) return undefined;
-  const { original, texts, share, domain, language: shownLanguage, languages } = source;
+  const { original, texts, testimonials, share, domain, language: shownLanguage, languages } = source;
   const records = original.projects.length + original.achievements.length + original.entries.length;
   await awaitTurnOf(records);
   const { person, site, projects, achievements, entries } = inLanguage(original, texts);
@@ -115,6 +124,7 @@ export async function loadSite(
       ...achievements.map(({ document }) => document.badge),
       ...steps.map(({ logo }) => logo),
       ...imagesOfSections(site),
+      ...testimonials.map(({ photo }) => photo),
     ]),
   ]);
   const shown = projects.map((record, at) =>
@@ -141,11 +151,16 @@ export async function loadSite(
       education: career.education.map((step) => toSiteCareerStep(step, pictureOf)),
       // Publications name their authors as they do, whatever the member's name is in another language.
       ...shownWorksOf(documents, [person.displayName, original.person.displayName]),
+      testimonials: testimonials.map((one) => toSiteTestimonial(one, pictureOf)),
       cv: cv && toSiteCv(cv),
       contact: person.isVerified && person.acceptsMessages,
     },
   };
 }
+
+/** Returns whether any page has a section with testimonials. */
+const showsTestimonials = (site: SiteDocument) =>
+  sectionsOfPages<SiteSection>(site).some(({ kind }) => kind === 'testimonials');
 
 /** Returns the titles that consist of texts without a translation, such as a degree and its area. */
 function untranslatedTitles(steps: readonly CareerStep[], untranslated: readonly string[]) {

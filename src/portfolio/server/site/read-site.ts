@@ -5,6 +5,7 @@ import { primaryDomainOf } from '#hostnames/service.ts';
 import { findPublicPerson, requireMember } from '#identity/service.ts';
 import { projectKind } from '#projects/service.ts';
 import { countShown } from '#records/service.ts';
+import { approvedTestimonials } from '#testimonials/service.ts';
 import type { Site } from '../../contract.ts';
 import { isSameTexts } from '../../model/languages/site-texts.ts';
 import { imagesOfSections } from '../../model/sections/section-references.ts';
@@ -35,6 +36,8 @@ export const toSite = (
     const person = await findPublicPerson(tx, uid);
     const [photo] = await imagesInTransaction(tx, uid, person?.photo ? [person.photo] : []);
     const images = await imagesInTransaction(tx, uid, [...new Set(imagesOfSections(document))]);
+    const countEntries = (category: string) =>
+      countShown(tx, entryKind, { ownerId: uid, statuses: ['published'], category });
     const hosting = {
       appUrl: settings.APP_URL,
       username: person?.username ?? '',
@@ -51,8 +54,12 @@ export const toSite = (
       holds: {
         projects: await countShown(tx, projectKind, { ownerId: uid, statuses: ['published'] }),
         achievements: await countShown(tx, achievementKind, { ownerId: uid, statuses: ['visible'] }),
-        experience: await countShown(tx, entryKind, { ownerId: uid, statuses: ['published'], category: 'work' }),
-        education: await countShown(tx, entryKind, { ownerId: uid, statuses: ['published'], category: 'education' }),
+        experience: await countEntries('work'),
+        education: await countEntries('education'),
+        publications: await countEntries('publications'),
+        talks: await countEntries('talks'),
+        skills: await countEntries('skills'),
+        testimonials: (await approvedTestimonials(tx, uid)).length,
       },
       photo: photo ?? null,
       images,

@@ -3,6 +3,7 @@ import type { CareerStep } from '#cv/service.ts';
 import type { Block, ProjectDocument } from '#projects/contract.ts';
 import { orderBlocks } from '#projects/service.ts';
 import type { ShownRecord } from '#records/service.ts';
+import type { ApprovedTestimonial } from '#testimonials/service.ts';
 import type {
   SiteAchievement,
   SiteBlock,
@@ -10,6 +11,7 @@ import type {
   SitePicture,
   SiteProject,
   SiteProjectPage,
+  SiteTestimonial,
 } from '../../model/site-view.ts';
 import type { ImageLookup } from './load-images.ts';
 
@@ -68,6 +70,17 @@ export const toSiteCareerStep = ({ titleParts: _, ...step }: CareerStep, picture
   ...step,
   // Decorative: the name of the organization is beside it.
   logo: pictureOf(step.logo, ''),
+});
+
+/** Converts a testimonial to its public form. Where the member quotes it from comes before its author's own page. */
+export const toSiteTestimonial = (
+  { name, role, organization, source, quotedFrom, text, language, photo }: ApprovedTestimonial,
+  pictureOf: ImageLookup,
+): SiteTestimonial => ({
+  ...{ name, role, organization, text, language },
+  url: quotedFrom || source,
+  // Decorative: the author's name is beside it.
+  photo: pictureOf(photo, ''),
 });
 
 type AchievementContext = { pictureOf: ImageLookup; projects: readonly ShownRecord<ProjectDocument>[] };

@@ -12,8 +12,8 @@ import { newItem } from './section-items.ts';
 export const ADDABLE = {
   words: ['hero', 'text', 'about', 'now', 'faq'],
   work: ['projects', 'gallery', 'services', 'numbers', 'achievements'],
-  career: ['experience', 'education', 'cv'],
-  others: ['clients', 'press', 'links', 'contact'],
+  career: ['experience', 'education', 'skills', 'publications', 'talks', 'cv'],
+  others: ['testimonials', 'clients', 'press', 'links', 'contact'],
 } as const satisfies Record<string, readonly SiteSectionKind[]>;
 export type AddableGroup = keyof typeof ADDABLE;
 
@@ -30,6 +30,14 @@ export function newSection(kind: SiteSectionKind, id: string): SiteSection {
   if (isRecordSection(kind)) return newRecordSection(kind, id);
   const base = { id, visible: true, heading: '', inNavigation: isNavigated(kind) };
   switch (kind) {
+    case 'publications':
+      return { ...base, kind, variant: SECTION_VARIANTS.publications[0] };
+    case 'talks':
+      return { ...base, kind, variant: SECTION_VARIANTS.talks[0] };
+    case 'skills':
+      return { ...base, kind, variant: SECTION_VARIANTS.skills[0] };
+    case 'testimonials':
+      return { ...base, kind, variant: SECTION_VARIANTS.testimonials[0] };
     case 'hero':
       return {
         ...{ ...base, kind, variant: SECTION_VARIANTS.hero[0], text: '', image: null, alt: '', project: null },

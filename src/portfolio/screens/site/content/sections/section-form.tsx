@@ -33,7 +33,7 @@ export function SectionForm({ editor, list, section, name, path }: Props) {
           label={t('variant')}
           choices={variants.map((value) => ({ value, label: t(`variants.${value}`) }))}
           value={section.variant}
-          onValueChange={(variant) => list.update(section.id, { variant })}
+          onValueChange={(variant) => list.update(section.id, { variant } as Partial<SiteSection>)}
         />
       )}
       <SectionFields editor={editor} list={list} section={section} path={path} />

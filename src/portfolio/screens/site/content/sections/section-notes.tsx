@@ -3,16 +3,23 @@ import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
 import { Link } from '#ui/actions/link.tsx';
-import { isRecordSection, type RecordSection } from '../../../../model/sections/section-kinds.ts';
+import { isWrittenSection, type RecordSection, type WorkSection } from '../../../../model/sections/section-kinds.ts';
 import type { SiteSection } from '../../../../model/sections/section-schema.ts';
 import type { SiteEditor } from '../../site-editor.ts';
 
-const REMEDY_PATHS: Partial<Record<RecordSection, string>> = {
+/** Kinds of sections that show what the member keeps elsewhere. */
+type ShowingKind = RecordSection | WorkSection;
+
+const REMEDY_PATHS: Partial<Record<ShowingKind, string>> = {
   about: '/profile',
   projects: '/projects',
   experience: '/work/experience',
   education: '/work/education',
   achievements: '/achievements',
+  publications: '/work/publications',
+  talks: '/work/talks',
+  skills: '/work/skills',
+  testimonials: '/testimonials',
   links: '/profile#links',
   contact: '/settings#email',
 };
@@ -24,18 +31,22 @@ export function useSectionNotes({ value, site }: SiteEditor) {
   const user = auth.status === 'signedIn' ? auth.user : undefined;
   const { bio = '', website = '', socialLinks = {}, showAchievements = true } = user?.profile ?? {};
   const hasLinks = website !== '' || Object.keys(socialLinks).length > 0;
-  const isEmptyByKind: Record<RecordSection, boolean> = {
+  const isEmptyByKind: Record<ShowingKind, boolean> = {
     about: value.about.trim() === '' && bio === '',
     projects: site?.holds.projects === 0,
     experience: site?.holds.experience === 0,
     education: site?.holds.education === 0,
     achievements: site?.holds.achievements === 0 || !showAchievements,
+    publications: site?.holds.publications === 0,
+    talks: site?.holds.talks === 0,
+    skills: site?.holds.skills === 0,
+    testimonials: site?.holds.testimonials === 0,
     cv: value.cv === null,
     links: !hasLinks,
     contact: user?.emailVerified === false,
   };
   return ({ kind }: SiteSection): ReactNode => {
-    if (!isRecordSection(kind) || !isEmptyByKind[kind]) return undefined;
+    if (isWrittenSection(kind) || !isEmptyByKind[kind]) return undefined;
     const hidden = kind === 'achievements' && !showAchievements;
     const to = hidden ? '/profile' : REMEDY_PATHS[kind];
     return t.rich(hidden ? 'achievementsHidden' : kind, {

@@ -58,6 +58,33 @@ const DRAWINGS: Record<SiteSectionKind, Drawing> = {
   achievements: { ...steps, pictures: [28, 44, 58].map((y): Box => [98, y - 1, 8, 8]) },
   experience: steps,
   education: steps,
+  publications: {
+    title: TITLE,
+    accents: [[12, 24, 16, 3]],
+    lines: [30, 44, 58].flatMap((y): Box[] => [
+      [12, y, 74, 3],
+      [12, y + 6, 50, 2],
+    ]),
+  },
+  talks: steps,
+  skills: {
+    title: TITLE,
+    lines: [26, 38, 50].flatMap((y): Box[] => [
+      [12, y, 22, 3],
+      [44, y, 62, 3],
+    ]),
+  },
+  testimonials: {
+    lines: [...textLines(12, 14, 42, 3), ...textLines(66, 14, 42, 3)],
+    pictures: [
+      [12, 44, 12, 12],
+      [66, 44, 12, 12],
+    ],
+    accents: [
+      [28, 47, 24, 3],
+      [82, 47, 24, 3],
+    ],
+  },
   cv: { pictures: [[40, 8, 40, 56]], lines: textLines(46, 24, 28, 5), title: [46, 14, 20, 4] },
   clients: { pictures: [...row(18, 4, 18, 12), ...row(42, 4, 18, 12)] },
   press: {

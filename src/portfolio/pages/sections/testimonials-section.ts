@@ -1,0 +1,32 @@
+import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
+import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
+import type { ShownSectionOf, SiteTestimonial } from '../../model/site-view.ts';
+import { externalLink } from '../parts/external-link.ts';
+import type { PageContext } from '../parts/page-context.ts';
+
+/** Renders what others say about the member, each in the language in which it was written. */
+export const testimonialsSection = (
+  { variant }: ShownSectionOf<'testimonials'>,
+  context: PageContext,
+): Markup => html`<ul class="feats testimonials ${variant}">
+${joinLines(context.view.testimonials.map((testimonial) => testimonialItem(testimonial, context)))}
+</ul>`;
+
+function testimonialItem(testimonial: SiteTestimonial, { pictures, language: pageLanguage }: PageContext): Markup {
+  const { name, role, organization, url, text, language, photo } = testimonial;
+  const position = [role, organization].filter((part) => part.trim() !== '').join(', ');
+  const isForeign = language !== pageLanguage && html` lang="${language}" dir="${LANGUAGES[language]}"`;
+  const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+  return html`<li class="feat">
+${joinLines([
+  html`<blockquote class="prose"${isForeign}>${paragraphs.map((paragraph) => html`<p>${paragraph.trim()}</p>`)}</blockquote>`,
+  html`<div class="by">
+${joinLines([
+  photo && html`<div class="face">${pictures.show(photo, { sizes: '3.5rem', alt: '' })}</div>`,
+  html`<h3>${externalLink({ url, words: name })}</h3>`,
+  position !== '' && html`<p class="meta"><bdi>${position}</bdi></p>`,
+])}
+</div>`,
+])}
+</li>`;
+}
