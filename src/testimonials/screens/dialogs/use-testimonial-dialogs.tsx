@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { MessagesProvider, preloadMessages } from '#platform/browser/i18n/messages-provider.tsx';
 import { loadLazily } from '#platform/browser/load-lazily.ts';
 import type { Testimonial } from '../../contract.ts';
+import { nameOf } from '../manager/testimonial-card.tsx';
 import type { TestimonialActions } from '../manager/use-testimonial-actions.ts';
 
 const RequestDialog = lazy(async () => ({
@@ -47,7 +48,7 @@ export function useTestimonialDialogs(actions: TestimonialActions, onMoved: (id:
         return (
           <DeleteDialog
             {...common}
-            name={shown.testimonial.name || shown.testimonial.label}
+            name={nameOf(shown.testimonial)}
             onConfirm={() => actions.removeForever(shown.testimonial)}
           />
         );

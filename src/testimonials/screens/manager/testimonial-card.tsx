@@ -1,8 +1,9 @@
-import { Check, Ellipsis, EyeOff, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { Check, EyeOff, Link2, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
+import { MenuDots } from '#ui/layout/dots.tsx';
 import type { SortableParts } from '#ui/lists/sortable-parts.ts';
 import { Menu, type MenuEntry } from '#ui/overlays/menu.tsx';
 import type { Testimonial } from '../../contract.ts';
@@ -77,10 +78,9 @@ function CardActions({ testimonial, actions, onEdit, onRenew, onDelete }: CardPr
     icon: EyeOff,
     onSelect: () => void actions.setState(testimonial, 'hidden'),
   };
-  const isDecided = group === 'approved' || group === 'hidden';
   const entries: MenuEntry[] = [
     ...(group === 'received' || group === 'approved' ? [hide] : []),
-    ...(isDecided ? [] : group === 'received' ? renewEntry(testimonial, t('renew'), onRenew) : []),
+    ...(group === 'received' ? [{ label: t('renew'), icon: Link2, onSelect: () => onRenew(testimonial) }] : []),
     ...(group === 'requested' ? [] : [{ kind: 'line' } as const]),
     toTrash,
   ];
@@ -105,14 +105,10 @@ function CardActions({ testimonial, actions, onEdit, onRenew, onDelete }: CardPr
           onPress={(opener) => onEdit(testimonial, opener)}
         />
       )}
-      <Menu align="end" trigger={<IconButton name={t('more', { name })} icon={Ellipsis} />} entries={entries} />
+      <Menu align="end" trigger={<IconButton name={t('more', { name })} icon={MenuDots} />} entries={entries} />
     </>
   );
 }
-
-const renewEntry = (testimonial: Testimonial, label: string, onRenew: CardProps['onRenew']): MenuEntry[] => [
-  { label, onSelect: () => onRenew(testimonial) },
-];
 
 type NamedProps = {
   label: ReactNode;
