@@ -19,6 +19,7 @@ import { timestamptz } from '#platform/server/db/columns.ts';
 import { currentUid, memberRole, systemPolicy, visibleRows } from '#platform/server/db/roles.ts';
 import type { FaceFacts } from '../model/faces.ts';
 import { type Crop, IMAGE_FORMATS } from '../model/images.ts';
+import { MEDIA_KINDS, type MediaFormat } from '../model/media/formats.ts';
 
 const bytes = (name: string) => bigint(name, { mode: 'number' });
 
@@ -132,6 +133,37 @@ export const imageVariants = pgTable(
     primaryKey({ columns: [table.imageId, table.width, table.format] }),
     systemPolicy(),
     visibleRows(sql`exists (select from ${images} where ${images.id} = ${table.imageId})`),
+  ],
+).enableRLS();
+
+/**
+ * Videos, recordings, captions and downloads on pages. Each is a file, and deleted with it. The random id is the key that
+ * lets visitors see it. The size and the key of the bytes are those of the file, which visitors can't read.
+ */
+export const media = pgTable(
+  'media',
+  {
+    id: uuid('id').primaryKey(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    ownerId: text('owner_id').notNull(),
+    kind: text('kind', { enum: MEDIA_KINDS }).notNull(),
+    format: text('format').$type<MediaFormat>().notNull(),
+    name: text('name').notNull(),
+    size: bytes('size').notNull(),
+    blob: text('blob').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    /** Captions as they are sent, which are cleaned and not the bytes of the file. */
+    captions: text('captions'),
+    madeAt: timestamptz('made_at').notNull().defaultNow(),
+  },
+  (table) => [
+    systemPolicy(),
+    pgPolicy('own', { for: 'select', to: memberRole, using: sql`${table.ownerId} = ${currentUid}` }),
+    uniqueIndex('media_by_file').on(table.fileId, table.kind),
+    index('media_by_owner').on(table.ownerId),
   ],
 ).enableRLS();
 
