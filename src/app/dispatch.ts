@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isCommentsPath, isFontPath } from '#cv/service.ts';
-import { isImagePath, sendStorageError } from '#files/service.ts';
+import { isImagePath, isMediaPath, sendStorageError } from '#files/service.ts';
 import { type HostOwnerCache, TLS_ASK_PATH } from '#hostnames/service.ts';
 import type { Actor } from '#identity/contract.ts';
 import {
@@ -51,6 +51,7 @@ type DispatchOptions = {
   /** Uses the file storage once, and rejects if that fails. */
   probeStorage: () => Promise<void>;
   images: Handler;
+  media: Handler;
   cvPages: Handler;
   cvComments: Handler;
   /** Finds the owners of custom domains. */
@@ -81,6 +82,7 @@ export function makeDispatch({
   storage,
   probeStorage,
   images,
+  media,
   cvPages,
   cvComments,
   owners,
@@ -159,6 +161,11 @@ export function makeDispatch({
       kind: 'image',
       matches: isImagePath,
       handle: readOnly(images),
+    },
+    {
+      kind: 'media',
+      matches: isMediaPath,
+      handle: readOnly(media),
     },
     {
       kind: 'callable',
@@ -266,7 +273,16 @@ const PAGE_KINDS = new Set(['page', 'cv', 'comment', 'report', 'unsubscribe', 's
 const FORM_KINDS = new Set(['comment', 'report', 'unsubscribe', 'site']);
 
 /** The kinds of routes that are the same on every host, including members' own, because no response depends on it. */
-const HOST_INDEPENDENT = new Set(['health', 'tls-ask', 'storage', 'callable', 'image', 'face', 'instance-file']);
+const HOST_INDEPENDENT = new Set([
+  'health',
+  'tls-ask',
+  'storage',
+  'callable',
+  'image',
+  'media',
+  'face',
+  'instance-file',
+]);
 
 /** The kinds of routes with protocols for third-party clients. */
 const ANY_ORIGIN_KINDS = new Set(['storage', 'callable']);

@@ -11,6 +11,7 @@ import {
   probeBlobs,
   type StorageKernel,
   sendImages,
+  sendMedia,
   startImageSweep,
   startStorage,
 } from '#files/service.ts';
@@ -233,6 +234,7 @@ export async function startInstance(settings: Settings, options: Options): Promi
       }),
       probeStorage: () => probeBlobs(files.blobs),
       images: sendImages({ kernel: files, uidOf }),
+      media: sendMedia({ kernel: files, uidOf }),
       cvPages: makeCvPageHandler({ kernel: files, actorOf, visits }),
       cvComments: makeCommentHandler(files),
       owners: hostnames.parts.owners,

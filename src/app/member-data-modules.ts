@@ -21,6 +21,7 @@ import { visitsMemberData } from '#visits/service.ts';
 import { facesMemberData } from './faces-member-data.ts';
 import { filesMemberData } from './files-member-data.ts';
 import { imagesMemberData } from './images-member-data.ts';
+import { mediaMemberData } from './media-member-data.ts';
 import { recordsMemberData } from './records-member-data.ts';
 
 /** The functions of other domains that the files domain needs. */
@@ -36,6 +37,7 @@ export const uploadsFolder = ({ dataDir }: Pick<Kernel, 'dataDir'>) => join(data
 export const memberDataModules = (files: StorageKernel) => [
   filesMemberData(files, uploadsFolder(files)),
   imagesMemberData(files),
+  mediaMemberData(files),
   facesMemberData(files),
   recordsMemberData(files.db, projectExchange),
   recordsMemberData(files.db, achievementExchange),

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { makeFaceInput, storedFace } from './model/faces.ts';
 import { createImageInput, storedImage } from './model/images.ts';
+import { makeMediumInput, storedMedium } from './model/media/media.ts';
 import { memberStorage } from './model/member-storage.ts';
 
 /** Public interface of the files domain for both client and server. */
@@ -16,6 +17,9 @@ export {
   type StoredImage,
   storedImage,
 } from './model/images.ts';
+export { FORMATS_OF_KIND, MEDIA_KINDS, type MediaFormat, type MediaKind } from './model/media/formats.ts';
+export { type StoredMedium, storedMedium } from './model/media/media.ts';
+export { readMediaPath } from './model/media/media-path.ts';
 export type { MemberStorage } from './model/member-storage.ts';
 export { uploadMetadata } from './model/metadata.ts';
 
@@ -37,6 +41,19 @@ export const filesContract = {
       .route(routeInfo('GET', '/images/{id}', 'Get one of your images'))
       .input(z.strictObject({ id: z.uuid() }))
       .output(storedImage),
+  },
+  media: {
+    make: oc
+      .route({
+        ...routeInfo('POST', '/media', 'Create a video, a recording, captions or a download from a stored file'),
+        successStatus: 201,
+      })
+      .input(makeMediumInput)
+      .output(storedMedium),
+    read: oc
+      .route(routeInfo('GET', '/media/{id}', 'Get one of your videos, recordings, captions or downloads'))
+      .input(z.strictObject({ id: z.uuid() }))
+      .output(storedMedium),
   },
   faces: {
     list: oc.route(routeInfo('GET', '/faces', 'List your typefaces')).output(z.array(storedFace)),

@@ -29,6 +29,14 @@ export {
 } from './server/images/shown-images.ts';
 export { type ImagesInUse, startImageSweep } from './server/images/sweep-images.ts';
 export {
+  existingMediaIds,
+  type MediumReference,
+  makeMedium,
+  mediaOfMember,
+} from './server/media/make-medium.ts';
+export { isMediaPath, sendMedia } from './server/media/send-medium.ts';
+export { mediumBytes, type ShownMedium, shownMediaOf } from './server/media/shown-media.ts';
+export {
   countFilesOfMember,
   existingFileNames,
   filesOfMember,

@@ -5,6 +5,7 @@ import { domainOperations } from './domain-operations.ts';
 import { eventually } from './eventually.ts';
 import { makeFace, uploadFace } from './faces.ts';
 import { uploadImage } from './images.ts';
+import { makeVideo, uploadVideo } from './media.ts';
 import { type Member, mailedCode, mailTo, newPerson, send, visitor } from './members.ts';
 import type { OperationExample } from './operation-example.ts';
 import { portfolioOperations } from './portfolio-operations.ts';
@@ -131,6 +132,8 @@ export const OPERATIONS: Readonly<Record<string, OperationExample>> = {
   'GET /storage': { who: 'member' },
   'POST /images': { who: 'member', body: async (...args) => ({ file: (await uploadImage(...args)).file }) },
   'GET /images/{id}': { who: 'member', id: async (...args) => (await uploadImage(...args)).id },
+  'POST /media': { who: 'member', body: async (...args) => ({ file: await uploadVideo(...args), kind: 'video' }) },
+  'GET /media/{id}': { who: 'member', id: async (...args) => (await makeVideo(...args)).id },
   'GET /faces': { who: 'member' },
   'POST /faces': { who: 'member', body: async (...args) => ({ file: await uploadFace(...args), licensed: true }) },
   'DELETE /faces/{id}': { who: 'member', id: async (...args) => (await makeFace(...args)).id },

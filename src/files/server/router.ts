@@ -6,12 +6,15 @@ import type { StorageKernel } from './context.ts';
 import { listFaces, makeFace } from './faces/make-face.ts';
 import { removeFace } from './faces/remove-face.ts';
 import { makeImage, readImage } from './images/make-image.ts';
+import { makeMedium, readMedium } from './media/make-medium.ts';
 import { memberStorage } from './member-storage.ts';
 
 /** The context of the file routes: the storage, and the calling member, if signed in. */
 export type FilesApiCtx = { files: StorageKernel; uid: string | undefined };
 
 const IMAGES: RateLimit = { name: 'images', tries: 300, seconds: 600 };
+
+const MEDIA: RateLimit = { name: 'media', tries: 120, seconds: 600 };
 
 const FACES: RateLimit = { name: 'typefaces', tries: 60, seconds: 600 };
 
@@ -31,6 +34,14 @@ export const filesRouter = os.router({
       return makeImage(context.files, uid, input);
     }),
     read: os.images.read.handler(({ context, input }) => readImage(context.files, requireUid(context), input.id)),
+  },
+  media: {
+    make: os.media.make.handler(async ({ context, input }) => {
+      const uid = requireUid(context);
+      await context.files.limits.count(MEDIA, uid);
+      return makeMedium(context.files, uid, input);
+    }),
+    read: os.media.read.handler(({ context, input }) => readMedium(context.files, requireUid(context), input.id)),
   },
   faces: {
     list: os.faces.list.handler(({ context }) => listFaces(context.files, requireUid(context))),

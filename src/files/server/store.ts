@@ -1,6 +1,6 @@
 import { and, count, eq, gt, lte, sql as query, sum } from 'drizzle-orm';
 import type { Sql } from '#platform/server/db/database.ts';
-import { faceParts, files, images, imageVariants, looseBlobs, uploadPieces, uploads } from './tables.ts';
+import { faceParts, files, images, imageVariants, looseBlobs, media, uploadPieces, uploads } from './tables.ts';
 
 export type StoredFile = typeof files.$inferSelect;
 export type NewFile = typeof files.$inferInsert;
@@ -86,7 +86,12 @@ export async function storedBytes(sql: Sql, ownerId: string, exceptName: string)
     .from(faceParts)
     .innerJoin(files, eq(files.id, faceParts.fileId))
     .where(isCounted);
-  return (own?.total ?? 0) + (variants?.total ?? 0) + (parts?.total ?? 0);
+  const [captions] = await sql
+    .select({ total: sum(query`octet_length(${media.captions})`).mapWith(Number) })
+    .from(media)
+    .innerJoin(files, eq(files.id, media.fileId))
+    .where(isCounted);
+  return (own?.total ?? 0) + (variants?.total ?? 0) + (parts?.total ?? 0) + (captions?.total ?? 0);
 }
 
 /** Inserts a file in place of the one of the same name. */

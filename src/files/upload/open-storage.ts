@@ -2,11 +2,16 @@ import { makeStorageClient } from '../client/storage-client.ts';
 import type { MemberStorage } from '../contract.ts';
 import { randomName } from './random-name.ts';
 
-/** A subfolder of the member's files. Images and typefaces get random names; evidence keeps its name, in a folder of its own. */
-export type UploadFolder = 'images' | 'evidence' | 'faces';
+/**
+ * A subfolder of the member's files. Images and typefaces get random names; evidence and media keep their names, each in
+ * a folder of its own.
+ */
+export type UploadFolder = 'images' | 'evidence' | 'faces' | 'media';
+
+const NAMED_FOLDERS: ReadonlySet<UploadFolder> = new Set(['evidence', 'media']);
 
 const uploadName = (uploadFolder: UploadFolder, file: File) =>
-  uploadFolder !== 'evidence' ? `${uploadFolder}/${randomName()}` : `evidence/${randomName()}/${file.name}`;
+  NAMED_FOLDERS.has(uploadFolder) ? `${uploadFolder}/${randomName()}/${file.name}` : `${uploadFolder}/${randomName()}`;
 
 /** Opens a member's storage for uploads. Pages of ours are authorized by the session cookie. */
 export function openStorage(

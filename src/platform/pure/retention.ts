@@ -115,7 +115,7 @@ export const RETENTION = {
     job: 'sweep-testimonials',
   },
   unusedImages: {
-    data: 'Unused images, with the files uploaded for them',
+    data: 'Unused images, videos, recordings and downloads, with the files uploaded for them',
     duration: '7 days after they were created',
     days: 7,
     job: 'sweep-images',

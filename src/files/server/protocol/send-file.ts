@@ -1,12 +1,11 @@
 import { encodedFileName } from '#platform/server/http/content-disposition.ts';
 import type { Exchange } from '#platform/server/http/front.ts';
 import type { StorageCtx } from '../context.ts';
+import { SANDBOX_POLICY } from '../sandbox-policy.ts';
 import { StorageError } from '../storage-error.ts';
 import type { StoredFile } from '../store.ts';
-import { sendPieces } from './send-pieces.ts';
+import { sendRange } from './send-range.ts';
 
-/** Content-Security-Policy of downloads: nothing in a member's file may run. */
-const SANDBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 /**
  * Types that browsers may display inline because they contain no script. Others are downloaded, as bytes if they could
  * run.
@@ -16,43 +15,22 @@ const INLINE_TYPES =
 const ACTIVE_TYPES = /html|xml|svg|script|ecmascript|xsl|mathml|wasm|css|x-shockwave/i;
 
 /** Sends the bytes of a file, or the requested range of them. */
-export async function sendFile({ blobs }: StorageCtx, { request, response }: Exchange, file: StoredFile) {
-  const etag = `"${file.generation}-${file.metageneration}"`;
-  const headers = {
-    'accept-ranges': 'bytes',
-    etag,
-    'last-modified': file.timeCreated.toUTCString(),
-    'cache-control': headerValue(file.cacheControl) ?? 'private, max-age=0',
-    'content-security-policy': SANDBOX_POLICY,
-    'cross-origin-resource-policy': 'cross-origin',
-    ...typeAndDisposition(file),
-    ...optionalHeader('content-language', file.contentLanguage),
-    ...optionalHeader('content-encoding', file.contentEncoding === 'identity' ? null : file.contentEncoding),
-  };
-  if (request.headers['if-none-match'] === etag) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const isCurrent = request.headers['if-range'] === undefined || request.headers['if-range'] === etag;
-  const range = isCurrent ? readRange(request.headers.range, file.size) : undefined;
-  if (range === 'unsatisfiable') {
-    response.writeHead(416, { ...headers, 'content-range': `bytes */${file.size}` }).end();
-    return;
-  }
-  const length = range ? range.end - range.start : file.size;
-  const responseHeaders = {
-    ...headers,
-    'content-length': length,
-    ...(range ? { 'content-range': `bytes ${range.start}-${range.end - 1}/${file.size}` } : {}),
-  };
-  if (request.method === 'HEAD') {
-    response.writeHead(range ? 206 : 200, responseHeaders).end();
-    return;
-  }
-  const pieces = await blobs.pieces(file.blob, range ?? { start: 0, end: file.size });
-  if (!pieces) throw new StorageError('object-not-found', 'The bytes of this file are missing.');
-  response.writeHead(range ? 206 : 200, responseHeaders);
-  await sendPieces(response, pieces);
+export async function sendFile({ blobs }: StorageCtx, exchange: Exchange, file: StoredFile) {
+  await sendRange(exchange, {
+    size: file.size,
+    etag: `"${file.generation}-${file.metageneration}"`,
+    headers: {
+      'last-modified': file.timeCreated.toUTCString(),
+      'cache-control': headerValue(file.cacheControl) ?? 'private, max-age=0',
+      'content-security-policy': SANDBOX_POLICY,
+      'cross-origin-resource-policy': 'cross-origin',
+      ...typeAndDisposition(file),
+      ...optionalHeader('content-language', file.contentLanguage),
+      ...optionalHeader('content-encoding', file.contentEncoding === 'identity' ? null : file.contentEncoding),
+    },
+    open: (range) => blobs.pieces(file.blob, range),
+    missing: () => new StorageError('object-not-found', 'The bytes of this file are missing.'),
+  });
 }
 
 function typeAndDisposition({ name, contentType, contentDisposition }: StoredFile) {
@@ -74,20 +52,4 @@ const headerValue = (text: string | null) => (text && /^[\t\x20-\x7e]+$/.test(te
 function optionalHeader(header: string, text: string | null) {
   const value = headerValue(text);
   return value === undefined ? {} : { [header]: value };
-}
-
-/**
- * Parses a Range header with a single range. Several ranges or an invalid header yield undefined, and all bytes are
- * sent.
- */
-export function readRange(header: string | undefined, size: number) {
-  const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
-  if (!found) return undefined;
-  const [, first = '', last = ''] = found;
-  if (first === '' && last === '') return undefined;
-  // Clients request a range of an empty file too, which would not be satisfiable.
-  if (size === 0) return undefined;
-  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
-  const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);
-  return start >= size || end <= start ? ('unsatisfiable' as const) : { start, end };
 }

@@ -14,6 +14,7 @@ const READABLE = {
   cv_publications: ['cv_id', 'document', 'originals', 'version'],
   hostnames: ['authorized_at', 'host', 'owner_id', 'state'],
   images: ['height', 'id', 'owner_id', 'placeholder', 'width'],
+  media: ['blob', 'captions', 'format', 'height', 'id', 'kind', 'name', 'owner_id', 'size', 'width'],
   faces: ['id', 'name', 'owner_id'],
   face_parts: ['alphabet', 'bytes', 'face_id', 'facts', 'id', 'italic', 'size', 'weight'],
   sites: ['owner_id', 'published', 'published_at', 'published_texts', 'published_version'],
@@ -180,13 +181,15 @@ describe('a visitor with raw SQL', () => {
     const image = newUuid();
     await insertRow(database, 'images', { id: image, file_id: file, owner_id: 'gone' });
     await insertRow(database, 'image_variants', { image_id: image, format: 'webp' });
+    const medium = newUuid();
+    await insertRow(database, 'media', { id: medium, file_id: file, owner_id: 'gone' });
     const face = newUuid();
     await insertRow(database, 'faces', { id: face, owner_id: 'gone' });
     await insertRow(database, 'face_parts', { face_id: face, file_id: file });
     const shy = await plantFor(database, 'shy', { show_achievements: false });
     await shy.record('achievement', 'visible');
 
-    const keys = ['gone-link', cv, 'token', image, face];
+    const keys = ['gone-link', cv, 'token', image, medium, face];
     for (const [table, column] of [
       ...([
         ['records', 'id'],
@@ -200,6 +203,7 @@ describe('a visitor with raw SQL', () => {
         ['files', 'id'],
         ['images', 'id'],
         ['image_variants', 'image_id'],
+        ['media', 'id'],
         ['faces', 'id'],
         ['face_parts', 'face_id'],
       ] as const),
@@ -339,6 +343,21 @@ describe('a visitor with raw SQL', () => {
     expect(await seen(database, 'image_variants', 'image_id')).toEqual([]);
     expect(await seen(database, 'images', 'id', [image])).toEqual([image]);
     expect(await seen(database, 'image_variants', 'image_id', [image])).toEqual([image]);
+  });
+
+  it('finds media by their ids', async () => {
+    const database = await openTestDatabase();
+    await plantFor(database, 'ada');
+    const [file, medium] = [newUuid(), newUuid()];
+    await insertRow(database, 'files', { id: file, name: 'users/ada/a', owner_id: 'ada', download_token: '' });
+    for (const [id, kind] of [
+      [medium, 'video'],
+      [newUuid(), 'audio'],
+    ]) {
+      await insertRow(database, 'media', { id, file_id: file, owner_id: 'ada', kind });
+    }
+    expect(await seen(database, 'media', 'id')).toEqual([]);
+    expect(await seen(database, 'media', 'id', [medium])).toEqual([medium]);
   });
 
   it('finds typefaces by the ids of their families', async () => {
