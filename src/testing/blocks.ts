@@ -1,4 +1,4 @@
-import type { SiteBlock, SitePicture } from '#portfolio/model/site-view.ts';
+import type { SiteBlock, SiteMedium, SitePicture } from '#portfolio/model/site-view.ts';
 import type { Block } from '#projects/contract.ts';
 import { orderBlocks } from '#projects/service.ts';
 
@@ -6,6 +6,12 @@ const PICTURES = [
   { image: '5c1ea7d0-91b5-4f5f-8d0b-7f2f0c3b7a01', alt: 'A table on paper', caption: 'The first draft' },
   { image: '5c1ea7d0-91b5-4f5f-8d0b-7f2f0c3b7a02', alt: 'A printed table', caption: 'As it was printed' },
 ];
+const MEDIA = {
+  video: '5c1ea7d0-91b5-4f5f-8d0b-7f2f0c3b7b01',
+  captions: '5c1ea7d0-91b5-4f5f-8d0b-7f2f0c3b7b02',
+  audio: '5c1ea7d0-91b5-4f5f-8d0b-7f2f0c3b7b03',
+  file: '5c1ea7d0-91b5-4f5f-8d0b-7f2f0c3b7b04',
+};
 const idOf = (at: number) => `0b3cf0ce-5a0c-4c8c-9a64-0d3d6a0f1c${String(at).padStart(2, '0')}`;
 
 /** A block of each kind. */
@@ -39,7 +45,17 @@ export const ONE_BLOCK_OF_EACH_KIND: Block[] = [
   { id: idOf(11), kind: 'divider' },
   { id: idOf(12), kind: 'callout', tone: 'tip', text: 'Read Note A first.' },
   { id: idOf(13), kind: 'embed', url: 'https://www.youtube.com/watch?v=x', title: 'The engine in motion' },
+  {
+    ...{ id: idOf(14), kind: 'video', media: MEDIA.video, poster: PICTURES[0]?.image ?? null, width: 'wide' },
+    tracks: [{ media: MEDIA.captions, language: 'en', label: 'Subtitles' }],
+    ...{ alt: 'A loom at work', caption: 'The shuttle flies', transcript: 'It **clatters**.' },
+  },
+  { id: idOf(15), kind: 'audio', media: MEDIA.audio, title: 'In the mill', caption: 'Recorded', transcript: 'Noise.' },
+  { id: idOf(16), kind: 'file', media: MEDIA.file, label: 'The cards' },
 ];
+
+/** The blocks that refer to no picture and no medium, which a new member doesn't have. */
+export const BLOCKS_WITHOUT_FILES = ONE_BLOCK_OF_EACH_KIND.filter((one) => !('pictures' in one || 'media' in one));
 
 type HostileValues = {
   text: () => string;
@@ -47,6 +63,10 @@ type HostileValues = {
   url: () => string;
   picture: () => SitePicture;
 };
+
+const medium = (name: string): SiteMedium => ({
+  ...{ url: '/media/x.mp4', format: 'mp4', name, size: 1_200_000, width: 1600, height: 900 },
+});
 
 /** Returns a block of each kind with malicious values in every field. */
 export function hostileBlocks({ text, line, url, picture }: HostileValues): SiteBlock[] {
@@ -67,5 +87,17 @@ export function hostileBlocks({ text, line, url, picture }: HostileValues): Site
     { id: '13', kind: 'callout', tone: 'warning', text: text() },
     { id: '14', kind: 'embed', url: url(), title: line() },
     { id: '15', kind: 'embed', url: `https://youtu.be/${line()}`, title: line() },
+    {
+      ...{ id: '16', kind: 'video', media: medium(line()), poster: picture(), width: 'bleed' },
+      tracks: [{ url: '/media/x.vtt', language: 'en', label: line() }],
+      ...{ alt: line(), caption: line(), transcript: text() },
+    },
+    {
+      ...{ id: '17', kind: 'video', media: medium(line()), poster: undefined, width: 'column', tracks: [] },
+      ...{ alt: '', caption: line(), transcript: '' },
+    },
+    { id: '18', kind: 'audio', media: medium(line()), title: line(), caption: line(), transcript: text() },
+    { id: '19', kind: 'file', media: medium(line()), label: line() },
+    { id: '20', kind: 'file', media: medium(line()), label: '' },
   ]);
 }

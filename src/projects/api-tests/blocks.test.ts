@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ONE_BLOCK_OF_EACH_KIND } from '#testing/blocks.ts';
+import { BLOCKS_WITHOUT_FILES } from '#testing/blocks.ts';
 import { openCollection } from '#testing/collection.ts';
 import { uploadImage } from '#testing/images.ts';
+import { CAPTIONS, makeMedium, makeVideo } from '#testing/media.ts';
 import { expectRefused, type RefusedValues } from '#testing/refused-values.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
@@ -15,6 +16,8 @@ const idOf = (at: number) => `0b3cf0ce-5a0c-4c8c-9a64-0d3d6a0f${String(1000 + at
 const text = (at: number, length = 1) => ({ id: idOf(at), kind: 'text', text: x(length) });
 const block = (fields: object) => [{ id: ID, ...fields }];
 const pictures = (count: number) => many(count, () => ({ image: MISSING }));
+
+const track = (language: string) => ({ media: MISSING, language });
 
 const INVALID_BLOCKS: RefusedValues = [
   ['x'],
@@ -67,6 +70,28 @@ const INVALID_BLOCKS: RefusedValues = [
   [block({ kind: 'embed', url: 'data:text/html,x' }), 'blocks.0.url'],
   [block({ kind: 'embed', url: 'youtube.com' }), 'blocks.0.url'],
   [block({ kind: 'embed', title: x(201) }), 'blocks.0.title'],
+  [block({ kind: 'video', media: 'clip.mp4' }), 'blocks.0.media'],
+  [block({ kind: 'video', media: MISSING }), 'blocks.0.media'],
+  [block({ kind: 'video', poster: MISSING }), 'blocks.0.poster'],
+  [block({ kind: 'video', width: 'huge' }), 'blocks.0.width'],
+  [block({ kind: 'video', autoplay: true }), 'blocks.0.autoplay'],
+  [block({ kind: 'video', src: 'https://x.example/' }), 'blocks.0.src'],
+  [block({ kind: 'video', alt: x(501) }), 'blocks.0.alt'],
+  [block({ kind: 'video', caption: 'a\nb' }), 'blocks.0.caption'],
+  [block({ kind: 'video', transcript: x(20_001) }), 'blocks.0.transcript'],
+  [block({ kind: 'video', tracks: many(21, () => track('en')) }), 'blocks.0.tracks'],
+  [block({ kind: 'video', tracks: [track('en')] }), 'blocks.0.tracks.0.media'],
+  [block({ kind: 'video', tracks: [{ language: 'en' }] }), 'blocks.0.tracks.0.media'],
+  ...['', 'English', 'en"', 'en-', `en-${x(40)}`].map((language): RefusedValues[number] => [
+    block({ kind: 'video', tracks: [track(language)] }),
+    'blocks.0.tracks.0.language',
+  ]),
+  [block({ kind: 'audio', media: MISSING }), 'blocks.0.media'],
+  [block({ kind: 'audio', title: x(201) }), 'blocks.0.title'],
+  [block({ kind: 'audio', poster: null }), 'blocks.0.poster'],
+  [block({ kind: 'file', media: MISSING }), 'blocks.0.media'],
+  [block({ kind: 'file', label: '\u202efdp.exe' }), 'blocks.0.label'],
+  [block({ kind: 'file', url: '/media/x.pdf' }), 'blocks.0.url'],
   [[text(1), text(1)]],
   [
     [
@@ -81,8 +106,7 @@ const INVALID_BLOCKS: RefusedValues = [
 describe('the blocks of a project', () => {
   it('are kept as they were written, with defaults for what is missing', async () => {
     const { make } = await openCollection(instance);
-    const texts = ONE_BLOCK_OF_EACH_KIND.filter((one) => !('pictures' in one));
-    expect((await make({ title: 'x', blocks: texts })).blocks).toEqual(texts);
+    expect((await make({ title: 'x', blocks: BLOCKS_WITHOUT_FILES })).blocks).toEqual(BLOCKS_WITHOUT_FILES);
     const { blocks } = await make({
       title: 'x',
       blocks: [
@@ -108,6 +132,28 @@ describe('the blocks of a project', () => {
     expect(refused.body.data.fields).toMatchObject([{ path: 'blocks.0.pictures.0.image' }]);
   });
 
+  it('play only media of their member, and each in its place', async () => {
+    const ada = await openCollection(instance);
+    const charles = await openCollection(instance);
+    const video = await makeVideo(instance, ada.member);
+    const captions = { kind: 'captions', name: 'en.vtt', bytes: new TextEncoder().encode(CAPTIONS) };
+    const { body: medium } = await makeMedium(instance, ada.member, captions);
+    const blocks = [{ id: ID, kind: 'video', media: video.id, tracks: [{ media: medium.id, language: 'en' }] }];
+    expect((await ada.make({ title: 'x', blocks })).blocks).toMatchObject(blocks);
+    const refused = await charles.ask('POST', '', { title: 'x', blocks });
+    expect(refused.body.data.fields).toMatchObject([{ path: 'blocks.0.media' }, { path: 'blocks.0.tracks.0.media' }]);
+    for (const wrong of [
+      { kind: 'audio', media: video.id },
+      { kind: 'file', media: video.id },
+      { kind: 'video', media: medium.id },
+    ]) {
+      const answer = await ada.ask('POST', '', { title: 'x', blocks: block(wrong) });
+      expect([answer.status, answer.body.data.fields]).toMatchObject([400, [{ path: 'blocks.0.media' }]]);
+    }
+    const poster = await ada.ask('POST', '', { title: 'x', blocks: block({ kind: 'video', poster: video.id }) });
+    expect(poster.body.data.fields).toMatchObject([{ path: 'blocks.0.poster' }]);
+  });
+
   it('are refused when they are not as described', async () => {
     await expectRefused(await openCollection(instance), 'blocks', INVALID_BLOCKS);
   });
@@ -129,7 +175,7 @@ describe('the blocks of a project', () => {
 
   it('are found by their words, and left out of lists', async () => {
     const { ask, make } = await openCollection(instance);
-    await make({ title: 'x', blocks: ONE_BLOCK_OF_EACH_KIND.filter((one) => !('pictures' in one)) });
+    await make({ title: 'x', blocks: BLOCKS_WITHOUT_FILES });
     for (const word of ['ordering', 'Values', 'loop', 'motion', 'operations', 'run']) {
       const { body } = await ask('GET', `?q=${word === 'ordering' ? 'order' : word}`);
       expect([word, body.items.length]).toEqual([word, 1]);

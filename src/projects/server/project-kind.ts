@@ -1,6 +1,7 @@
 import type { RecordKind } from '#records/service.ts';
 import { imagesOfBlocks } from '../model/blocks/images-of-blocks.ts';
 import { searchTextsOf } from '../model/blocks/map-block-texts.ts';
+import { mediaOfBlocks } from '../model/blocks/media-of-blocks.ts';
 import { EMPTY_PROJECT, type ProjectDocument, projectDocument } from '../model/fields.ts';
 import { mapProjectTexts } from '../model/map-project-texts.ts';
 import { PROJECT_VERSION, upgradeProject } from '../model/upgrade.ts';
@@ -34,6 +35,7 @@ export const projectKind: RecordKind<ProjectDocument> = {
       ...project.gallery.map(({ image }) => image),
       ...imagesOfBlocks(project.blocks),
     ],
+    media: mediaOfBlocks(project.blocks),
     files: [],
     records: [],
   }),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { MediumReference } from '#files/service.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { MapTexts } from '../model/source-texts.ts';
 import type { RecordsCtx } from './context.ts';
@@ -18,9 +19,12 @@ export type IndexedFields = {
   /** Searchable plain text. */
   words: string;
 };
-/** References of a document: images by id, stored files by full name, other records by kind and id. */
+/**
+ * References of a document: images by id, media by id and kind, stored files by full name, other records by kind and id.
+ */
 export type DocumentReferences = {
   images: readonly string[];
+  media?: readonly MediumReference[];
   files: readonly string[];
   records: readonly RecordReference[];
 };

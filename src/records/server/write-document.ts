@@ -1,10 +1,10 @@
-import { existingFileNames, existingImageIds } from '#files/service.ts';
+import { existingFileNames, existingImageIds, existingMediaIds } from '#files/service.ts';
 import type { UserDocument } from '#identity/contract.ts';
 import { AppError, type ErrorText, invalidFields } from '#platform/pure/errors.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { validationError } from '#platform/server/http/validation-error.ts';
 import { sortTitleOf } from '../model/sort-title.ts';
-import type { RecordKind, RecordReference } from './record-kind.ts';
+import type { RecordKind } from './record-kind.ts';
 import { existingRecordIds } from './store.ts';
 
 /** Maximum length of text that is indexed; more would slow down every save. */
@@ -30,7 +30,7 @@ function requireSizeLimit({ limitBytes }: Pick<RecordKind, 'limitBytes'>, docume
 /** Returns the column values that are derived from a document. */
 export function columnsOf<Document extends object>(kind: RecordKind<Document>, document: Document) {
   const { title, words, tags, expires, ...index } = kind.index(document);
-  const { images, files, records } = kind.referencesOf(document);
+  const { images, media = [], files, records } = kind.referencesOf(document);
   return {
     ...index,
     title,
@@ -39,7 +39,8 @@ export function columnsOf<Document extends object>(kind: RecordKind<Document>, d
     document: document as Record<string, unknown>,
     version: kind.version,
     tags: [...new Set(tags)],
-    images: [...new Set(images)],
+    // Media are kept in use, and taken down, by their ids like images.
+    images: [...new Set([...images, ...media.map(({ id }) => id)])],
     files: [...new Set(files)],
     refersTo: [...new Set(records.map(({ id }) => id))],
     words: uniqueWords(words.slice(0, MAX_INDEXED_LENGTH).toWellFormed().normalize('NFC')),
@@ -82,18 +83,21 @@ export async function findMissingReferences<Document extends object>(
   const current = kind.referencesOf(document);
   const previous = before && kind.referencesOf(before);
   const images = without(current.images, previous?.images);
+  const earlierMedia = idsOf(previous?.media);
+  const media = (current.media ?? []).filter(({ id }) => !earlierMedia.includes(id));
   const files = without(current.files, previous?.files);
-  const ids = previous?.records.map(({ id }) => id) ?? [];
+  const ids = idsOf(previous?.records);
   const references = current.records.filter(({ id }) => !ids.includes(id));
   return [
     ...missingReferences('noSuchImage', images, await existingImageIds(tx, uid, images)),
+    ...missingReferences('noSuchFile', idsOf(media), await existingMediaIds(tx, uid, media)),
     ...missingReferences('noSuchFile', files, await existingFileNames(tx, uid, files)),
     ...missingReferences('noSuchRecord', idsOf(references), await existingRecordIds(tx.sql, uid, references)),
   ];
 }
 
 const without = (all: readonly string[], some: readonly string[] = []) => all.filter((one) => !some.includes(one));
-const idsOf = (references: readonly RecordReference[]) => references.map(({ id }) => id);
+const idsOf = (references: readonly { id: string }[] = []) => references.map(({ id }) => id);
 const missingReferences = (word: MissingReference['word'], requested: readonly string[], existing: readonly string[]) =>
   without([...new Set(requested)], existing).map((value) => ({ value, word }));
 

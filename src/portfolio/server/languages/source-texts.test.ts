@@ -184,8 +184,9 @@ describe('the texts of a site', () => {
       wordings: [{ name: 'short', texts: { summary: 'p' } }],
     };
     expect(untranslatedPaths(mapperOf(projectKind), full)).toEqual([
-      ...['blocks.id', 'blocks.kind', 'blocks.language', 'blocks.pictures.image'],
-      ...['blocks.text', 'blocks.tone', 'blocks.url', 'blocks.width'],
+      ...['blocks.id', 'blocks.kind', 'blocks.language', 'blocks.media', 'blocks.pictures.image'],
+      ...['blocks.poster', 'blocks.text', 'blocks.tone', 'blocks.tracks.label', 'blocks.tracks.language'],
+      ...['blocks.tracks.media', 'blocks.url', 'blocks.width'],
       ...['collaborators.name', 'collaborators.url', 'cover', 'end', 'gallery.image', 'links.url', 'start'],
       ...['status', 'wordings.name', 'wordings.texts.summary'],
     ]);

@@ -27,6 +27,8 @@ export const BLOCK_LIMITS = {
   figures: 20,
   label: 80,
   value: 80,
+  tracks: 20,
+  trackLanguage: 35,
 } as const;
 
 /** The most pictures of each kind of block that has any. */

@@ -59,6 +59,22 @@ function mapTextsOf(block: Block, replace: Replace): Block {
           value: replace({ key: key('value', value), text: value, isName: true }),
         })),
       };
+    case 'video':
+      return {
+        ...block,
+        alt: line('alt', block.alt),
+        caption: line('caption', block.caption),
+        transcript: replace({ key: key('transcript'), text: block.transcript, isProse: true }),
+      };
+    case 'audio':
+      return {
+        ...block,
+        title: line('title', block.title),
+        caption: line('caption', block.caption),
+        transcript: replace({ key: key('transcript'), text: block.transcript, isProse: true }),
+      };
+    case 'file':
+      return { ...block, label: line('label', block.label) };
     case 'embed':
       return { ...block, title: line('title', block.title) };
   }

@@ -10,6 +10,18 @@ const picture = z.strictObject({
 });
 const pictures = (maximum: number) => z.array(picture).max(maximum).default([]);
 const caption = line(LIMITS.caption).default('');
+/** The id of a video, a recording or a download of the member. */
+const medium = z.uuid().nullable().default(null);
+const transcript = prose(LIMITS.text).default('');
+/** A language of captions, as in HTML. */
+const languageTag = z
+  .string()
+  .max(LIMITS.trackLanguage)
+  .regex(/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i);
+const tracks = z
+  .array(z.strictObject({ media: z.uuid(), language: languageTag, label: line(LIMITS.label).default('') }))
+  .max(LIMITS.tracks)
+  .default([]);
 
 const blockOf = <const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ id: z.uuid(), kind: z.literal(kind), ...shape });
@@ -49,6 +61,21 @@ const block = z.discriminatedUnion('kind', [
   blockOf('divider', {}),
   /** Markdown text that is set off. */
   blockOf('callout', { tone: z.enum(CALLOUT_TONES).default('note'), text: prose(LIMITS.text).default('') }),
+  blockOf('video', {
+    media: medium,
+    /** The id of the image that is shown before the video plays. */
+    poster: z.uuid().nullable().default(null),
+    width: z.enum(PICTURE_WIDTHS).default('column'),
+    /** Captions, one file for each language. */
+    tracks,
+    /** What the video shows, for people who can't see it. */
+    alt: line(LIMITS.alt).default(''),
+    caption,
+    transcript,
+  }),
+  blockOf('audio', { media: medium, title: line(LIMITS.title).default(''), caption, transcript }),
+  /** A file to download. Its format and size are shown with it. */
+  blockOf('file', { media: medium, label: line(LIMITS.title).default('') }),
   /** A page elsewhere, such as a video or a design. Nothing of it is loaded before a visitor opens it. */
   blockOf('embed', { url: optionalWebAddress(LIMITS.address).default(''), title: line(LIMITS.title).default('') }),
 ]);

@@ -96,13 +96,13 @@ function convertRecord<Document extends object>(
   const { document, version } = from;
   const rawItem: RawItem = version < kind.version ? ({ ...kind.upgrade(document, version) } as RawItem) : document;
   const item = repairItem(ctx, exchange, rawItem, fallbackTitle);
-  const { images, files, records: refersTo } = kind.referencesOf(item.document);
+  const { images, media = [], files, records: refersTo } = kind.referencesOf(item.document);
   const draft = makeRepairDraft(item.document, kind.empty);
   const replaceValue = (old: string, replacement: string | undefined) => {
     for (const path of replacement === undefined ? [] : pathsOf(item.document, old)) draft.set(path, replacement);
   };
   for (const id of images) replaceValue(id, newIds.get(id));
-  for (const { id } of refersTo) replaceValue(id, newIds.get(id));
+  for (const { id } of [...media, ...refersTo]) replaceValue(id, newIds.get(id));
   for (const name of files) replaceValue(name, name.replace(/^users\/[^/]+\//, `users/${uid}/`));
   const converted = draft.root as Document;
   const isHidden = from.hasUnpublishedChanges && kind.isPublished(converted);

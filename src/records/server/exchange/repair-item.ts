@@ -1,4 +1,4 @@
-import { existingFileNames, existingImageIds } from '#files/service.ts';
+import { existingFileNames, existingImageIds, existingMediaIds } from '#files/service.ts';
 import { requireMember } from '#identity/service.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { RecordsCtx } from '../context.ts';
@@ -38,6 +38,11 @@ export async function withOwnedReferences<Document extends object, Item extends 
   const indexes = items.map(({ document }) => kind.referencesOf(document));
   const owned = new Set([
     ...(await existingImageIds(tx, uid, [...new Set(indexes.flatMap(({ images }) => images))])),
+    ...(await existingMediaIds(
+      tx,
+      uid,
+      indexes.flatMap(({ media = [] }) => media),
+    )),
     ...(await existingFileNames(tx, uid, [...new Set(indexes.flatMap(({ files }) => files))])),
     ...(await existingRecordIds(
       tx.sql,
@@ -50,6 +55,7 @@ export async function withOwnedReferences<Document extends object, Item extends 
     if (!references) return item;
     const missing = [
       ...references.images.map((value) => ({ value, problem: 'noSuchImage' as const })),
+      ...(references.media ?? []).map(({ id }) => ({ value: id, problem: 'noSuchFile' as const })),
       ...references.files.map((value) => ({ value, problem: 'noSuchFile' as const })),
       ...references.records.map(({ id }) => ({ value: id, problem: 'noSuchRecord' as const })),
     ].filter(({ value }) => !owned.has(value));
