@@ -1,3 +1,4 @@
+import type { StoredMedium } from '#files/contract.ts';
 import type { FocalPoint } from '#platform/pure/focal-point.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { Block } from '#projects/contract.ts';
@@ -84,11 +85,23 @@ export type SiteProject = SitePeriod & {
   updatedAt: string;
 };
 
-type WithPictures<One> = One extends { pictures: unknown }
+/** A video, a recording or a download. Videos have a width and a height. */
+export type SiteMedium = Pick<StoredMedium, 'url' | 'format' | 'name' | 'size' | 'width' | 'height'>;
+export type SiteTrack = { url: string; language: string; label: string };
+
+type Shown<One> = One extends { pictures: unknown }
   ? Omit<One, 'pictures'> & { pictures: readonly (SitePicture & { caption: string })[] }
-  : One;
+  : One extends { kind: 'video' }
+    ? Omit<One, 'media' | 'poster' | 'tracks'> & {
+        media: SiteMedium | undefined;
+        poster: SitePicture | undefined;
+        tracks: readonly SiteTrack[];
+      }
+    : One extends { media: unknown }
+      ? Omit<One, 'media'> & { media: SiteMedium | undefined }
+      : One;
 /** A block of a case study. */
-export type SiteBlock = WithPictures<Block>;
+export type SiteBlock = Shown<Block>;
 /** A tag of a project: its name in the site's own language, by which it is addressed in all, and the text that is shown. */
 export type SiteTag = { name: string; text: string };
 

@@ -14,12 +14,12 @@ import { renderSitePage } from './site-page.ts';
 const MANY = 1000;
 const VALIDATED = 60;
 const ELEMENTS = new Set(
-  'a article aside bdi blockquote body br button code dd details div dl dt em figcaption figure footer form h1 h2 h3 h4 head header hr html img input label li link main meta nav ol p picture pre script section source span strong style summary table tbody td textarea th thead time title tr ul'.split(
+  'a article aside audio bdi blockquote body br button code dd details div dl dt em figcaption figure footer form h1 h2 h3 h4 head header hr html img input label li link main meta nav ol p picture pre script section source span strong style summary table tbody td textarea th thead time title tr track ul video'.split(
     ' ',
   ),
 );
 const ATTRIBUTES = new Set(
-  'action alt aria-current aria-describedby aria-hidden aria-invalid aria-label aria-labelledby autocomplete autofocus charset checked class content data-align datetime decoding dir fetchpriority for height href id lang loading maxlength media method name property rel required role rows scope sizes src srcset start tabindex title type value width'.split(
+  'action alt aria-current aria-describedby aria-hidden aria-invalid aria-label aria-labelledby autocomplete autofocus charset checked class content controls data-align datetime decoding default dir download fetchpriority for height href id kind label lang loading maxlength media method name playsinline poster preload property rel required role rows scope sizes src srclang srcset start tabindex title type value width'.split(
     ' ',
   ),
 );
@@ -136,7 +136,7 @@ it('pages escape all texts of a thousand hostile sites', () => {
     walkHtml(page, {
       open: (tag, attributes) => {
         const names = Object.keys(attributes).filter((name) => !ATTRIBUTES.has(name));
-        const addresses = [attributes.href, attributes.src, attributes.action];
+        const addresses = [attributes.href, attributes.src, attributes.action, attributes.poster];
         const elsewhere = addresses.filter((address) => address !== undefined && !ADDRESS.test(address));
         unknown.push(...(ELEMENTS.has(tag) ? [] : [tag]), ...names, ...elsewhere.map(String));
         if (tag === 'script') scripts.push(attributes.type);

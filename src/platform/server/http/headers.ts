@@ -31,6 +31,8 @@ type StyledPageOptions = {
   pictures?: 'served' | 'within';
   /** Whether pages of the instance may show it in a frame. */
   framed?: boolean;
+  /** Whether the page plays videos or recordings of the instance. */
+  plays?: boolean;
 };
 
 /** Returns the SHA-256 of an inline style or script, by which a policy allows it. */
@@ -40,11 +42,15 @@ const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text
  * Returns the policy of a page with one inline style, allowed by its SHA-256, and images and fonts of the instance
  * only.
  */
-export const styledPagePolicy = (style: string, { pictures = 'served', framed = false }: StyledPageOptions = {}) =>
+export const styledPagePolicy = (
+  style: string,
+  { pictures = 'served', framed = false, plays = false }: StyledPageOptions = {},
+) =>
   directives({
     ...PAGE_RULES,
     'style-src': hashSource(style),
     'img-src': pictures === 'within' ? "'self' data:" : "'self'",
+    ...(plays ? { 'media-src': "'self'" } : {}),
     ...(framed ? { 'frame-ancestors': "'self'" } : {}),
   });
 
@@ -55,6 +61,7 @@ const appPolicy = (scripts: string) =>
     'style-src': "'self'",
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
+    'media-src': "'self'",
     'connect-src': "'self'",
     'frame-src': "'self'",
     'form-action': "'self'",

@@ -4,7 +4,7 @@ import { highlightKey } from '#platform/pure/highlighted-code.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
 import { readHtml } from '#testing/read-html.ts';
 import { adaSite, projectPage, siteImage, siteUrls } from '#testing/sites.ts';
-import type { SiteBlock } from '../../model/site-view.ts';
+import type { SiteBlock, SiteMedium } from '../../model/site-view.ts';
 import { renderSitePage, type SitePageInput } from '../site-page.ts';
 
 const picture = (name: string, caption = '') => ({ ...siteImage(name, 1600, 1000, name), caption });
@@ -13,6 +13,15 @@ const id = () => {
   count += 1;
   return `block-${count}`;
 };
+
+const medium = (name: string, size = 1_234_567): SiteMedium => ({
+  ...{ url: `/media/${name}`, format: name.split('.')[1] as 'mp4', name, size, width: 1600, height: 900 },
+});
+type VideoBlock = Extract<SiteBlock, { kind: 'video' }>;
+const video = (fields: Partial<VideoBlock> = {}): VideoBlock => ({
+  ...{ id: id(), kind: 'video', media: medium('loom.mp4'), poster: undefined, width: 'column', tracks: [] },
+  ...{ alt: 'A loom', caption: '', transcript: '', ...fields },
+});
 
 /** Renders the page of a project with nothing but these blocks. */
 function render(blocks: readonly SiteBlock[], input: Partial<SitePageInput> = {}) {
@@ -72,6 +81,9 @@ describe('the blocks of a case study', () => {
         { id: id(), kind: 'figures', figures: [] },
         { id: id(), kind: 'callout', tone: 'note', text: '' },
         { id: id(), kind: 'embed', url: '', title: 'x' },
+        { ...video(), media: undefined },
+        { id: id(), kind: 'audio', media: undefined, title: 'x', caption: 'x', transcript: 'x' },
+        { id: id(), kind: 'file', media: undefined, label: 'x' },
         { id: 'approach', kind: 'field' },
         { id: 'metrics', kind: 'field' },
       ),
@@ -96,6 +108,44 @@ describe('the blocks of a case study', () => {
     const story = storyOf({ id: id(), kind: 'comparison', pictures: [picture('a')] });
     expect(story).not.toContain('radio');
     expect(story).toContain('id="image-1"');
+  });
+
+  it('play videos and recordings with controls, and load none of them before', () => {
+    const tracks = ['de', 'en-GB'].map((language) => ({ url: `/media/${language}.vtt`, language, label: '' }));
+    const story = storyOf(
+      video({ poster: picture('still'), tracks, caption: 'It weaves.', transcript: 'It *clatters*.' }),
+      video(),
+      { id: id(), kind: 'audio', media: medium('mill.mp3'), title: 'In the mill', caption: '', transcript: '' },
+    );
+    expect(story).toContain(
+      '<video controls playsinline preload="none" width="1600" height="900" poster="/images/still/1280.webp" aria-label="A loom" src="/media/loom.mp4">',
+    );
+    expect(story).toContain('srclang="de" label="German">');
+    expect(story).toContain('srclang="en-GB" label="British English" default>');
+    expect(story).toContain('<summary>Transcript</summary>');
+    expect(story.match(/preload="metadata"/g)).toHaveLength(1);
+    expect(story).toContain('<audio controls preload="none" aria-label="In the mill" src="/media/mill.mp3">');
+    expect(story).not.toMatch(/autoplay|loop/);
+    expect(storyOf(video({ tracks: [{ url: '/x', language: 'en-12', label: '' }] }))).toContain('label="en-12"');
+  });
+
+  it('interrupt the text with a video that is wider, and print its address', () => {
+    const text = (): SiteBlock => ({ id: id(), kind: 'text', text: 'A.' });
+    const story = storyOf(text(), video({ width: 'bleed' }), text(), video(), text());
+    expect(story.match(/<section class="part chapter"/g)).toHaveLength(2);
+    expect(story).toContain('<div class="part pictures bleed">');
+    const { origin } = new URL(siteUrls().canonicalUrl({ kind: 'home' }));
+    expect(readHtml(story).text).toContain(`${origin}/media/loom.mp4`);
+  });
+
+  it('link downloads by their label or name, with format and size', () => {
+    const story = storyOf(
+      { id: id(), kind: 'file', media: medium('cards.pdf'), label: 'All cards' },
+      { id: id(), kind: 'file', media: medium('cards.zip', 880), label: ' ' },
+    );
+    expect(story).toContain('<a href="/media/cards.pdf" download="cards.pdf"><strong>All cards</strong>');
+    expect(readHtml(story).text).toContain('PDF, 1.2\u00a0MB');
+    expect(readHtml(story).text).toContain('cards.zip ZIP, 1\u00a0kB');
   });
 
   it('color code by the kinds of its parts', () => {
@@ -165,6 +215,10 @@ it('the page with each kind of block is valid HTML', async () => {
     { id: id(), kind: 'comparison', pictures: [picture('b'), picture('c')] },
     { id: id(), kind: 'comparison', pictures: [picture('d'), picture('e')] },
     { id: id(), kind: 'grid', pictures: [picture('f')] },
+    video({ poster: picture('g'), tracks: [{ url: '/media/a.vtt', language: 'en', label: '' }], transcript: 'A' }),
+    video({ width: 'wide', caption: 'A' }),
+    { id: id(), kind: 'audio', media: medium('a.mp3'), title: 'A', caption: 'B', transcript: 'C' },
+    { id: id(), kind: 'file', media: medium('a.pdf'), label: 'A' },
   ]);
   const { results } = await new HtmlValidate({
     extends: ['html-validate:recommended', 'html-validate:document'],

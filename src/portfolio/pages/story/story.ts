@@ -1,10 +1,11 @@
-import { longTextMarkup } from '#platform/pure/markdown/markdown-markup.ts';
+import { type HeadingLevel, longTextMarkup } from '#platform/pure/markdown/markdown-markup.ts';
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteBlock, SiteProjectPage } from '../../model/site-view.ts';
 import type { PageContext } from '../parts/page-context.ts';
 import type { PlacedBlock } from '../parts/project-pictures.ts';
 import { codeMarkup } from './code-block.ts';
 import { figuresPart } from './figures-part.ts';
+import { audioBlock, columnVideo, fileBlock, videoSection } from './media.ts';
 import { columnPicture, pictureSection } from './pictures.ts';
 import { textBlock } from './text-blocks.ts';
 
@@ -49,12 +50,29 @@ export function storyOf(
       if (chosen) open(chosen.heading).body.push(...chosen.body);
     } else {
       const headings = hasHeading ? 3 : 2;
-      const shown = block.kind === 'picture' ? columnPicture(placed, context) : textBlock(block, headings, context);
+      const shown = inColumn(placed, headings, context);
       if (shown) (chapter ?? open(false)).body.push(shown);
     }
   }
   close();
   return parts;
+}
+
+/** Renders a block in the column of the text; false if it is empty. */
+function inColumn(placed: PlacedBlock, headings: HeadingLevel, context: PageContext): Markup | false {
+  const { block } = placed;
+  switch (block.kind) {
+    case 'picture':
+      return columnPicture(placed, context);
+    case 'video':
+      return columnVideo(block, context);
+    case 'audio':
+      return audioBlock(block, context);
+    case 'file':
+      return fileBlock(block, context);
+    default:
+      return textBlock(block, headings, context);
+  }
 }
 
 /** Renders a block that is wider than the text, false if it is empty; undefined for all others. */
@@ -69,6 +87,8 @@ function wholeWidth(project: SiteProjectPage, placed: PlacedBlock, context: Page
       return pictureSection(placed, context);
     case 'picture':
       return block.width === 'column' ? undefined : pictureSection(placed, context);
+    case 'video':
+      return block.width === 'column' ? undefined : videoSection(block, context);
     case 'field':
       if (block.id === 'metrics')
         return figuresPart(project.metrics, context.words('portfolio-pages.figures'), context);

@@ -19,6 +19,13 @@ export const STORY = `.case > .part > .body:only-child { grid-column: -2 / -1; }
 .embed.video a { position: relative; aspect-ratio: 16/9; }
 .embed.video a::before { content: ""; position: absolute; inset: 0; margin: auto; width: 4.5rem; height: 4.5rem; border-radius: 50%; background: var(--ink); opacity: 0.9; }
 .embed.video a::after { content: ""; position: absolute; inset: 0; margin: auto; width: 1.25rem; height: 1.5rem; background: var(--ground); clip-path: polygon(0 0, 100% 50%, 0 100%); transform: translateX(0.15rem); }
+.film video { display: block; width: 100%; max-width: max(14rem, calc(var(--ratio) * 88vh)); max-width: max(14rem, calc(var(--ratio) * 88svh)); height: auto; aspect-ratio: var(--ratio); object-fit: contain; background: #000; }
+.bleed .film video { max-width: none; max-height: 100vh; max-height: 100svh; }
+.film .still, .film .address, .sound .address { display: none; }
+.sound .name { margin-block-end: 0.6rem; font: var(--weight) 1.15em/1.3 var(--heading); text-indent: 0 !important; } .sound audio { display: block; width: 100%; }
+:is(.film, .sound) details { margin-block-start: 0.75rem; font: 0.875rem/1.6 var(--small); } :is(.film, .sound) summary { width: fit-content; cursor: pointer; color: var(--soft); }
+details > div { max-width: 44rem; margin-block-start: 0.75rem; padding-inline-start: 1rem; border-inline-start: 1px solid var(--hair); } details > div > * + * { margin-block-start: 0.6em; } body:not(.index) .bleed details { padding-inline: var(--edge); }
+.download a { flex-flow: row wrap; align-items: baseline; justify-content: space-between; gap: 0.15rem 1.5rem; min-height: 0; }
 .pictures.squares { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8.5rem, 24%)), 1fr)); gap: var(--gap); }
 .squares .picture { aspect-ratio: 1; } .squares img { height: 100%; object-fit: cover; }
 .pictures.comparison { display: block; } .comparison figure { position: static; max-width: none; }
@@ -36,7 +43,7 @@ export const STORY = `.case > .part > .body:only-child { grid-column: -2 / -1; }
 body:not(.index):has(.bleed) { overflow-x: clip; }
 body:not(.index) .case > .bleed { width: 100vw; max-width: none !important; padding: 0 !important; margin-inline: calc(50% - 50vw) !important; border-radius: 0 !important; background: none !important; }
 body:not(.index) .bleed .picture { border-radius: 0 !important; }
-:is(.bleed, .squares, .comparison) figcaption { position: static !important; width: auto !important; }
+:is(.bleed, .squares, .comparison, .film) figcaption { position: static !important; width: auto !important; }
 .bleed figure { flex-basis: 100% !important; max-width: none !important; } body:not(.index) .bleed figcaption { padding-inline: var(--edge); }
-@media print { .views { display: none; } .sides { display: flex; gap: 0.75rem; aspect-ratio: auto; max-width: none; overflow: visible; } .sides > div { position: static; flex: 1; clip-path: none !important; visibility: visible !important; } .sides::after { display: none; } body:not(.index) .case > .bleed { width: auto; margin-inline: 0 !important; } .embed.video a { aspect-ratio: auto; } .embed.video a::before, .embed.video a::after { display: none; } .embed a::after { content: " (" attr(href) ")"; } }
+@media print { .views { display: none; } .sides { display: flex; gap: 0.75rem; aspect-ratio: auto; max-width: none; overflow: visible; } .sides > div { position: static; flex: 1; clip-path: none !important; visibility: visible !important; } .sides::after { display: none; } body:not(.index) .case > .bleed { width: auto; margin-inline: 0 !important; } .embed.video a { aspect-ratio: auto; } .embed.video a::before, .embed.video a::after { display: none; } .embed:not(.download) a::after { content: " (" attr(href) ")"; } .film video, .sound audio { display: none; } .film .still, .film .address, .sound .address { display: block; max-width: 100%; height: auto; } .address { font: 0.8125rem/1.5 var(--small); overflow-wrap: anywhere; text-indent: 0 !important; } }
 @media (forced-colors: active) { .views :checked + span { outline: 2px solid; outline-offset: -4px; } .callout, .embed a { border: 1px solid; } }`;

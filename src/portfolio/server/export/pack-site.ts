@@ -1,5 +1,5 @@
-import { readImagePath } from '#files/contract.ts';
-import { type StorageKernel, variantBytes } from '#files/service.ts';
+import { readImagePath, readMediaPath } from '#files/contract.ts';
+import { mediumBytes, type StorageKernel, variantBytes } from '#files/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
 import type { ZipEntry } from '#platform/server/zip-stream.ts';
@@ -27,7 +27,7 @@ const rethrow: OnFailure = (_, error) => {
   throw error;
 };
 
-/** Yields the files of a site's export one at a time: pages first, then the pictures and fonts that they use. */
+/** Yields the files of a site's export one at a time: pages first, then the pictures, media and fonts that they use. */
 export async function* packSite(
   kernel: StorageKernel,
   published: SiteData,
@@ -99,6 +99,7 @@ function exportedSite(found: SiteData) {
 
 async function bytesOf(kernel: StorageKernel, ownerId: string, name: string) {
   const picture = readImagePath(`/${name}`);
+  if (readMediaPath(`/${name}`)) return mediumBytes(kernel, ownerId, `/${name}`);
   return picture ? variantBytes(kernel, ownerId, picture) : siteFontBytes(kernel, readSiteFontPath(`/${name}`) ?? '');
 }
 

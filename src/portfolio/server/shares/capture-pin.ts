@@ -1,5 +1,5 @@
 import type { PublicCv } from '#cv/service.ts';
-import { readImagePath } from '#files/contract.ts';
+import { readImagePath, readMediaPath } from '#files/contract.ts';
 import type { ImagesInUse, StorageKernel } from '#files/service.ts';
 import { AppError, invalidFields } from '#platform/pure/errors.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
@@ -77,19 +77,21 @@ async function captureSite(files: StorageKernel, owner: string, language?: Langu
 
 const toPinnedCv = ({ urls: _, ...cv }: PublicCv): PinnedCv => cv;
 
-/** Keys of CV documents that hold picture ids; pages hold picture URLs instead. */
+/** Keys of CV documents that hold picture ids; pages hold the URLs of pictures and media instead. */
 const IMAGE_ID_KEYS = new Set(['image', 'logo']);
 
-/** Returns the ids of the pictures in pinned content. */
+/** Returns the ids of the pictures and media in pinned content. */
 function imageIdsIn(content: object): string[] {
   const images = new Set<string>();
   JSON.stringify(content, (key, value: unknown) => {
-    const id = typeof value !== 'string' ? undefined : IMAGE_ID_KEYS.has(key) ? value : readImagePath(value)?.id;
+    const id = typeof value !== 'string' ? undefined : IMAGE_ID_KEYS.has(key) ? value : idOfUrl(value);
     if (id) images.add(id);
     return value;
   });
   return [...images];
 }
 
-/** Reports the pictures of pinned links as in use, so that they are not deleted while those links exist. */
+const idOfUrl = (url: string) => (readImagePath(url) ?? readMediaPath(url))?.id;
+
+/** Reports the pictures and media of pinned links as in use, so that they are not deleted while those links exist. */
 export const pinnedImagesInUse: ImagesInUse = ({ sql }, ids) => selectPinnedImages(sql, ids);

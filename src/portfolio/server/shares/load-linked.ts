@@ -8,7 +8,7 @@ import { newRecordSection } from '../../model/sections/starting-sections.ts';
 import { emptySite, upgradeSite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import { NO_WORKS } from '../../model/work-view.ts';
-import { loadImages } from '../site/load-images.ts';
+import { loadProjectAssets } from '../site/load-project-assets.ts';
 import { toSitePerson } from '../site/load-site.ts';
 import { findPublishedSite } from '../site/store.ts';
 import { toSiteProjectPage } from '../site/to-site-records.ts';
@@ -40,9 +40,8 @@ async function showProject(
     kernel.db.asVisitor((tx) => Promise.all([findPublicPerson(tx, ownerId), findPublishedSite(tx.sql, ownerId)])),
   ]);
   if (!person || found?.ownerId !== ownerId) return undefined;
-  const { images } = projectKind.referencesOf(found.document);
-  const pictureOf = await loadImages(kernel, ownerId, [person.photo, ...images]);
-  const page = toSiteProjectPage({ ...found, slug: NEUTRAL_SLUG }, { pictureOf, tagNames: found.document.tags });
+  const assets = await loadProjectAssets(kernel, ownerId, found.document, [person.photo]);
+  const page = toSiteProjectPage({ ...found, slug: NEUTRAL_SLUG }, { ...assets, tagNames: found.document.tags });
   const { cv: _, languages: __, ...siteWithoutCv } = site ? upgradeSite(site) : emptySite(person.language);
   return {
     page,
@@ -55,7 +54,7 @@ async function showProject(
       languages: [siteWithoutCv.language],
       untranslated: [],
       // Only name and photo are shown; masking needs to know the contact details.
-      person: toSitePerson(person, pictureOf),
+      person: toSitePerson(person, assets.pictureOf),
       projects: [page],
       ...{
         achievements: [],

@@ -17,6 +17,7 @@ import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import type { SiteHosting } from './addresses.ts';
 import { inLanguage, textsWithoutTranslation, translated, untranslated } from './in-language.ts';
 import { type ImageLookup, loadImages } from './load-images.ts';
+import { loadProjectAssets } from './load-project-assets.ts';
 import { awaitTurnOf } from './record-turns.ts';
 import { startingSite } from './starting-site.ts';
 import { findSiteWithShare } from './store.ts';
@@ -192,11 +193,11 @@ export async function loadProjectPage(
   const found = await (asOwner ? kernel.db.asMember(asOwner, read) : kernel.db.asVisitor(read));
   if (!found) return undefined;
   const { project, tagNames, texts } = found;
-  const pictureOf = await loadImages(kernel, ownerId, projectKind.referencesOf(project.document).images);
+  const assets = await loadProjectAssets(kernel, ownerId, project.document);
   const shown = view.projects.find(({ slug: shownSlug }) => shownSlug === project.slug);
   return toSiteProjectPage(
     { ...project, updatedAt: new Date(shown?.updatedAt ?? 0) },
-    { pictureOf, tagNames, untranslated: texts },
+    { ...assets, tagNames, untranslated: texts },
   );
 }
 

@@ -7,7 +7,7 @@ import { styledPagePolicy } from '#platform/server/http/headers.ts';
 import { makeReadyBody, type ReadyBody } from '#platform/server/http/ready-body.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
 import type { FontDisplay } from '#platform/server/typefaces/font-face-rules.ts';
-import type { SitePage, SiteProjectPage, SiteUrls } from '../../model/site-view.ts';
+import type { SiteBlock, SitePage, SiteProjectPage, SiteUrls } from '../../model/site-view.ts';
 import { hasPage, nextProject } from '../../pages/shown-sections.ts';
 import { type ContactForm, renderSitePage } from '../../pages/site-page.ts';
 import { cssColoursOf } from '../../pages/style/variables.ts';
@@ -62,19 +62,21 @@ export async function makeSitePage(kernel: StorageKernel, siteData: SiteData, re
   });
   await awaitTurnOf(recordsOf(view));
   const { fonts: pair, language, style, faces } = view.site;
-  return renderer.renderWith(
-    await choosePageFonts({
-      ...{
-        style: style.id,
-        pair,
-        language,
-        text: renderer.text(),
-        own: await ownFacesOf(kernel, siteData.ownerId, faces),
-      },
-      ...(fontDisplay ? { display: fontDisplay } : {}),
-    }),
-  );
+  const fonts = await choosePageFonts({
+    ...{
+      style: style.id,
+      pair,
+      language,
+      text: renderer.text(),
+      own: await ownFacesOf(kernel, siteData.ownerId, faces),
+    },
+    ...(fontDisplay ? { display: fontDisplay } : {}),
+  });
+  return { ...renderer.renderWith(fonts), plays: project?.blocks.some(isPlayable) ?? false };
 }
+
+const isPlayable = (block: SiteBlock) =>
+  (block.kind === 'video' || block.kind === 'audio') && block.media !== undefined;
 
 type SitePageBodyOptions = SitePageRequest & { status?: number; framed?: boolean; isCacheable?: boolean };
 
@@ -85,13 +87,13 @@ export async function sitePageBody(
   options: SitePageBodyOptions,
 ): Promise<ReadyBody> {
   const { status = 200, framed = false, isCacheable = true, urls } = options;
-  const { page, style } = await makeSitePage(kernel, siteData, options);
+  const { page, style, plays } = await makeSitePage(kernel, siteData, options);
   await awaitTurnOf(recordsOf(siteData.view));
   return makeReadyBody(
     status,
     {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': styledPagePolicy(style, { pictures: 'within', framed }),
+      'content-security-policy': styledPagePolicy(style, { pictures: 'within', framed, plays }),
       'cache-control': isCacheable ? 'no-cache' : 'private, no-store',
       ...(framed ? { 'x-frame-options': 'SAMEORIGIN' } : {}),
       ...(urls.indexed ? {} : { 'x-robots-tag': 'noindex' }),

@@ -14,6 +14,7 @@ import type {
   SiteTestimonial,
 } from '../../model/site-view.ts';
 import type { ImageLookup } from './load-images.ts';
+import type { ProjectAssets } from './load-project-assets.ts';
 
 function coverOf({ cover, coverFocus }: ProjectDocument, alt: string, pictureOf: ImageLookup): SitePicture | undefined {
   const picture = pictureOf(cover, alt);
@@ -43,7 +44,7 @@ export function toSiteProject(
 
 export function toSiteProjectPage(
   record: ShownRecord<ProjectDocument>,
-  { untranslated = [], ...options }: SiteProjectOptions & { untranslated?: readonly string[] },
+  { untranslated = [], ...options }: SiteProjectOptions & ProjectAssets & { untranslated?: readonly string[] },
 ): SiteProjectPage {
   const { cover, coverAlt, links, gallery, caseStudy, blocks, metrics, collaborators } = record.document;
   const alt = gallery.find(({ image }) => image === cover)?.alt ?? coverAlt;
@@ -52,12 +53,31 @@ export function toSiteProjectPage(
     cover: coverOf(record.document, alt, options.pictureOf),
     ...{ links, caseStudy, metrics, collaborators, untranslated },
     gallery: toCaptioned(gallery, options.pictureOf),
-    blocks: orderBlocks(blocks).map((block) => toSiteBlock(block, options.pictureOf)),
+    blocks: orderBlocks(blocks).map((block) => toSiteBlock(block, options)),
   };
 }
 
-const toSiteBlock = (block: Block, pictureOf: ImageLookup): SiteBlock =>
-  'pictures' in block ? { ...block, pictures: toCaptioned(block.pictures, pictureOf) } : block;
+function toSiteBlock(block: Block, { pictureOf, mediumOf }: ProjectAssets): SiteBlock {
+  if ('pictures' in block) return { ...block, pictures: toCaptioned(block.pictures, pictureOf) };
+  switch (block.kind) {
+    case 'video':
+      return {
+        ...block,
+        media: mediumOf(block.media, 'video'),
+        poster: pictureOf(block.poster, ''),
+        tracks: block.tracks.flatMap(({ media, language, label }) => {
+          const captions = mediumOf(media, 'captions');
+          return captions ? [{ url: captions.url, language, label }] : [];
+        }),
+      };
+    case 'audio':
+      return { ...block, media: mediumOf(block.media, 'audio') };
+    case 'file':
+      return { ...block, media: mediumOf(block.media, 'file') };
+    default:
+      return block;
+  }
+}
 
 /** Returns the pictures of a gallery that exist. */
 export const toCaptioned = (pictures: ProjectDocument['gallery'], pictureOf: ImageLookup) =>

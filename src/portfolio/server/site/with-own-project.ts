@@ -3,7 +3,7 @@ import { projectKind } from '#projects/service.ts';
 import { findOwnRecord } from '#records/service.ts';
 import { newRecordSection } from '../../model/sections/starting-sections.ts';
 import type { SitePage, SiteProjectPage, SiteView } from '../../model/site-view.ts';
-import { loadImages } from './load-images.ts';
+import { loadProjectAssets } from './load-project-assets.ts';
 import type { SiteData } from './load-site.ts';
 import { toSiteProjectPage } from './to-site-records.ts';
 
@@ -19,9 +19,8 @@ export async function withOwnProject(
   const { ownerId, view } = siteData;
   const found = await kernel.db.asMember(ownerId, (tx) => findOwnRecord(tx, projectKind, { ownerId, id }));
   if (!found) return undefined;
-  const { cover, gallery, tags } = found.document;
-  const pictureOf = await loadImages(kernel, ownerId, [cover, ...gallery.map(({ image }) => image)]);
-  const project = toSiteProjectPage({ ...found, slug: found.slug || id }, { pictureOf, tagNames: tags });
+  const assets = await loadProjectAssets(kernel, ownerId, found.document);
+  const project = toSiteProjectPage({ ...found, slug: found.slug || id }, { ...assets, tagNames: found.document.tags });
   return {
     siteData: { ...siteData, view: showProject(view, project), projectPage: async () => project },
     page: { kind: 'project', slug: project.slug },
