@@ -9,6 +9,7 @@ import { PROJECT_LIMITS } from '../../../model/limits.ts';
 import type { EditableProject } from '../prepare-project.ts';
 import { CodeFields } from './fields/code-fields.tsx';
 import { FigureRows } from './fields/figure-rows.tsx';
+import { MediaFields } from './fields/media/lazy-media-fields.tsx';
 import { PictureFields } from './fields/picture-fields.tsx';
 import { TableFields } from './fields/table-fields.tsx';
 import type { ChapterField } from './new-block.ts';
@@ -118,6 +119,10 @@ export function BlockFields({ editor, story, block }: Props) {
           onChange={(figures) => story.update({ ...block, figures })}
         />
       );
+    case 'video':
+    case 'audio':
+    case 'file':
+      return <MediaFields editor={editor} story={story} block={block} path={path} />;
     case 'embed':
       return (
         <div className="grid gap-3 sm:grid-cols-2">

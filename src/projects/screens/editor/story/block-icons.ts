@@ -2,6 +2,8 @@ import {
   ChartNoAxesColumn,
   Code,
   Columns2,
+  FileDown,
+  Film,
   Grid3x3,
   Heading,
   Image,
@@ -15,6 +17,7 @@ import {
   SquarePlay,
   Table,
   Text,
+  Volume2,
 } from 'lucide-react';
 import type { FieldBlock } from '../../../model/blocks/limits.ts';
 import type { BlockKind } from './new-block.ts';
@@ -31,6 +34,9 @@ export const BLOCK_ICONS: Record<BlockKind | FieldBlock, LucideIcon> = {
   code: Code,
   table: Table,
   figures: ChartNoAxesColumn,
+  video: Film,
+  audio: Volume2,
+  file: FileDown,
   embed: SquarePlay,
   divider: Minus,
   problem: Pilcrow,

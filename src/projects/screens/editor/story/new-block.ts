@@ -11,7 +11,8 @@ export type Addable = BlockKind | ChapterField;
 export const ADDABLE = {
   words: ['text', 'heading', 'quote', 'callout'],
   pictures: ['picture', 'pair', 'grid', 'comparison'],
-  more: ['code', 'table', 'figures', 'embed', 'divider'],
+  media: ['video', 'audio', 'file', 'embed'],
+  more: ['code', 'table', 'figures', 'divider'],
   chapters: ['problem', 'approach', 'outcome'],
 } as const satisfies Record<string, readonly Addable[]>;
 
@@ -51,6 +52,15 @@ export function newBlock(added: Addable): Block {
       return { id, kind: added };
     case 'callout':
       return { id, kind: added, tone: 'note', text: '' };
+    case 'video':
+      return {
+        ...{ id, kind: added, media: null, poster: null, width: 'wide', tracks: [] },
+        ...{ alt: '', caption: '', transcript: '' },
+      };
+    case 'audio':
+      return { id, kind: added, media: null, title: '', caption: '', transcript: '' };
+    case 'file':
+      return { id, kind: added, media: null, label: '' };
     case 'embed':
       return { id, kind: added, url: '', title: '' };
   }

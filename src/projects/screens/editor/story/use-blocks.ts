@@ -41,6 +41,9 @@ export function useBlocks({ value, change }: Editor, list: { current: HTMLElemen
   const update = (block: Block) => write(latest.current.blocks.map((one) => (one.id === block.id ? block : one)));
   const updatePictures = (id: string, pictures: BlockPicture[]) =>
     write(latest.current.blocks.map((one) => (one.id === id && 'pictures' in one ? { ...one, pictures } : one)));
+  /** Changes the latest state of a block, which may have changed since an upload for it began. */
+  const patch = <One extends Block>({ id }: One, fields: (latest: One) => Partial<One>) =>
+    write(latest.current.blocks.map((one) => (one.id === id ? { ...one, ...fields(one as One) } : one)));
   const writeChapter = (field: ChapterField, text: string) =>
     change({ caseStudy: { ...latest.current.value.caseStudy, [field]: text } });
 
@@ -63,6 +66,7 @@ export function useBlocks({ value, change }: Editor, list: { current: HTMLElemen
     blocks,
     insert,
     update,
+    patch,
     remove,
     updatePictures,
     writeChapter,

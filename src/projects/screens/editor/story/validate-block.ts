@@ -7,7 +7,7 @@ type BlockCheck = readonly [path: string, error: FieldError | undefined];
 
 /** Checks the texts of a block: each of a field that is a line or a text of several lines, and those of its parts. */
 export function validateBlock(block: Block, path: string): BlockCheck[] {
-  const limitOf = (field: string) => (field === 'text' ? TEXT_LIMITS[block.kind] : BLOCK_LIMITS[field as 'caption']);
+  const limitOf = (field: string) => FIELD_LIMITS[block.kind]?.[field] ?? BLOCK_LIMITS[field as 'caption'];
   const fields = Object.entries(block).flatMap(([field, text]): BlockCheck[] => {
     const limit = limitOf(field);
     if (typeof text !== 'string' || limit === undefined) return [];
@@ -31,11 +31,12 @@ export function validateBlock(block: Block, path: string): BlockCheck[] {
   return [...fields, ...urls, ...pictures, ...figures, ...cells];
 }
 
-/** Limits of the field `text`, by the kind of block. */
-const TEXT_LIMITS: Partial<Record<Block['kind'], number>> = {
-  text: BLOCK_LIMITS.text,
-  callout: BLOCK_LIMITS.text,
-  heading: BLOCK_LIMITS.heading,
-  quote: BLOCK_LIMITS.quote,
-  code: BLOCK_LIMITS.code,
+/** Limits of fields that are not named like the limit, by the kind of block. */
+const FIELD_LIMITS: Partial<Record<Block['kind'], Readonly<Record<string, number>>>> = {
+  heading: { text: BLOCK_LIMITS.heading },
+  quote: { text: BLOCK_LIMITS.quote },
+  code: { text: BLOCK_LIMITS.code },
+  video: { transcript: BLOCK_LIMITS.text },
+  audio: { transcript: BLOCK_LIMITS.text },
+  file: { label: BLOCK_LIMITS.title },
 };
