@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { uploadImage } from '#testing/images.ts';
 import { insertRow } from '#testing/insert-row.ts';
 import { openLinks } from '#testing/links.ts';
+import { makeVideo } from '#testing/media.ts';
 import { requestHost, SITES_URL } from '#testing/member-sites.ts';
 import { newIpAddress } from '#testing/members.ts';
 import { BASE } from '#testing/storage.ts';
@@ -49,7 +50,9 @@ beforeAll(async () => {
   uid = ada.member.uid;
   const picture = await uploadImage(instance, ada.member);
   const proof = await uploadImage(instance, ada.member, 'badge.jpg');
-  await ada.changeProject({ cover: picture.id, slug: 'the-engine' });
+  const video = await makeVideo(instance, ada.member);
+  const blocks = [{ id: crypto.randomUUID(), kind: 'video', media: video.id }];
+  await ada.changeProject({ cover: picture.id, slug: 'the-engine', blocks });
   await call('PATCH', '/api/me', { displayName: 'Ada Lovelace', photoURL: `/images/${picture.id}/320.webp` });
   const achievement = { title: 'Translator', date: '1843-09', visible: true, badge: proof.id };
   expect(await call('POST', '/api/achievements', achievement)).toMatchObject({ status: 201 });
@@ -109,6 +112,7 @@ beforeAll(async () => {
     ...here('/'),
     ...here(`/cv/${ada.cv}`, `/cv/${ada.cv}.pdf`, `/cv/${ada.cv}.png`, fontPath),
     ...here(...[picture, proof].flatMap(({ id }) => [`/images/${id}/320.webp`, `/images/${id}/320.avif`])),
+    ...here(video.url),
     ...here(file, `${file}&alt=media`, '/instance/logo-abc.png', `/internal/tls-ask?domain=${DOMAIN}`),
     ...here(`/internal/tls-ask?domain=${username}.${HERE}`, `/internal/tls-ask?domain=countess.${HERE}`),
     ...links.flatMap(({ path, target }) => here(path, path + BELOW[target.kind])),
@@ -128,7 +132,12 @@ beforeAll(async () => {
   missing = [
     ...at(`${username}.${HERE}`, ['/projects/nothing', '/nothing']),
     ...here('/@nobody-at-all', `/@${username}/nothing`),
-    ...here('/portfolio/0123456789abcdefghijkl', `/cv/${hidden}`, `/images/${UNKNOWN_ID}/320.webp`),
+    ...here(
+      '/portfolio/0123456789abcdefghijkl',
+      `/cv/${hidden}`,
+      `/images/${UNKNOWN_ID}/320.webp`,
+      `/media/${UNKNOWN_ID}.mp4`,
+    ),
     ...here(`/internal/tls-ask?domain=nobody.${HERE}`, '/report?page=http%3A%2F%2Fvitrine.example%2Fcv'),
   ];
 });

@@ -1,11 +1,11 @@
 import { walkHtml } from '#platform/pure/html.ts';
 
-/** Returns all addresses in a page: of links, pictures and fonts. */
+/** Returns all addresses in a page: of links, pictures, media and fonts. */
 export function addressesIn(page: string) {
   const found: string[] = [...page.matchAll(/url\("?([^")]+)"?\)/g)].map(([, url = '']) => url);
   walkHtml(page, {
-    open: (_tag, { href, src, srcset, action }) => {
-      found.push(...[href, src, action].filter((one) => one !== undefined));
+    open: (_tag, { href, src, srcset, action, poster }) => {
+      found.push(...[href, src, action, poster].filter((one) => one !== undefined));
       found.push(...(srcset ?? '').split(',').flatMap((one) => one.trim().split(' ')[0] || []));
     },
     close: () => {},
