@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ask, make, registerMember, uploadSvgImage } from './records.ts';
@@ -202,4 +204,124 @@ test('visitors see the blocks in order, compare two images, and load nothing fro
   await visitor.getByRole('link', { name: /^Enlarge image 7 of 7/ }).click();
   await expect(visitor.getByRole('region', { name: 'Image 7 of 7' })).toBeVisible();
   expect(elsewhere).toEqual([]);
+});
+
+const FIXTURES = join(import.meta.dirname, '../src/testing/fixtures/media');
+const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:02.000\nThe shuttle flies.\n';
+
+/** Chooses a file in the upload field with this label, within a block. */
+async function choose(page: Page, field: Locator, file: { name: string; mimeType: string; buffer: Buffer }) {
+  const chooser = page.waitForEvent('filechooser');
+  await field.getByRole('button', { name: 'Choose file' }).click();
+  await (await chooser).setFiles(file);
+}
+const fixture = async (name: string, mimeType: string) => ({
+  ...{ name, mimeType },
+  buffer: await readFile(join(FIXTURES, name)),
+});
+const uploadField = (block: Locator, name: string) => block.getByRole('group', { name, exact: true });
+
+test('a video, a recording and a file are uploaded, and visitors play them with captions', async ({
+  page,
+  mails,
+  browser,
+  expectAccessible,
+}) => {
+  test.slow();
+  await registerMember(page, 'films', mails);
+  await page.goto('/projects/new');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Weaving');
+  const video = await addBlock(page, 'Video');
+  await expect(video.getByText(/^MP4 with H.264, or WebM\. Up to [\d.]+\sMB\.$/)).toBeVisible();
+  await choose(page, uploadField(video, 'Video'), {
+    name: 'broken.mp4',
+    mimeType: 'video/mp4',
+    buffer: Buffer.from('no video'),
+  });
+  await expect(
+    video.getByText('This file isn’t a supported video. Choose an MP4 or WebM.', { exact: true }),
+  ).toBeVisible();
+  await video.getByRole('button', { name: 'Remove broken.mp4' }).click();
+  await choose(page, uploadField(video, 'Video'), await fixture('clip.webm', 'video/webm'));
+  await expect(video.getByText('WebM, 11 kB')).toBeVisible();
+  await expect.poll(() => video.locator('video').evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(160);
+  await video.getByRole('button', { name: 'Use current frame' }).click();
+  await expect(video.getByRole('img', { name: 'Poster of the video' })).toBeVisible({ timeout: 30_000 });
+  await choose(page, uploadField(video, 'Captions'), {
+    ...{ name: 'shuttle.vtt', mimeType: 'text/vtt' },
+    buffer: Buffer.from(CAPTIONS),
+  });
+  await video.getByRole('combobox', { name: 'Language of shuttle.vtt' }).click();
+  await page.getByRole('option', { name: 'German', exact: true }).click();
+  await video.getByRole('textbox', { name: 'Description' }).fill('A loom at work');
+  await video.getByRole('textbox', { name: 'Transcript' }).fill('The shuttle flies.');
+  const sound = await addBlock(page, 'Audio');
+  await choose(page, uploadField(sound, 'Audio'), await fixture('tone.flac', 'audio/flac'));
+  await expect(sound.getByText('FLAC, 10 kB')).toBeVisible();
+  await sound.getByRole('textbox', { name: 'Title' }).fill('The mill at night');
+  const file = await addBlock(page, 'File');
+  await choose(page, uploadField(file, 'File'), {
+    ...{ name: 'cards.pdf', mimeType: 'application/pdf' },
+    buffer: Buffer.from('%PDF-1.7\n'),
+  });
+  await expect(file.getByText('PDF, 1 kB')).toBeVisible();
+  await file.getByRole('textbox', { name: 'Link text' }).fill('All cards');
+  await expect(saved(page)).toBeVisible();
+  const stored = await storedBlocks(page);
+  expect(stored).toMatchObject([
+    { kind: 'video', width: 'wide', tracks: [{ language: 'de' }], alt: 'A loom at work' },
+    { kind: 'audio', title: 'The mill at night' },
+    { kind: 'file', label: 'All cards' },
+  ]);
+  await inBothThemes(page, expectAccessible);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  await make(page, 'projects', [{ title: 'The loom', status: 'published', blocks: stored }]);
+  await change(page, { headline: 'Weaver' });
+  await publish(page);
+  const visitor = await visitorOf(browser, 1440);
+  const played: string[] = [];
+  visitor.on('request', (request) => {
+    if (/\/media\//.test(request.url())) played.push(request.url());
+  });
+  await visitor.goto(hostOf('films', page.url(), '/projects/the-loom'));
+  const film = visitor.locator('video');
+  await expect(film).toHaveAttribute('poster', /^\/images\//);
+  await expect(film).toHaveAccessibleName('A loom at work');
+  const before = await film.boundingBox();
+  expect(played.filter((url) => url.endsWith('.webm'))).toEqual([]);
+  await film.evaluate(async (element: HTMLVideoElement) => {
+    element.muted = true;
+    await element.play();
+  });
+  await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.1);
+  expect(await film.evaluate(({ videoWidth, videoHeight }: HTMLVideoElement) => [videoWidth, videoHeight])).toEqual([
+    160, 90,
+  ]);
+  expect(await film.boundingBox()).toEqual(before);
+  expect(
+    await film.evaluate(({ textTracks }: HTMLVideoElement) =>
+      [...textTracks].map(({ language, mode, cues }) => [
+        language,
+        mode,
+        [...(cues ?? [])].map((cue) => (cue as VTTCue).text),
+      ]),
+    ),
+  ).toEqual([['de', 'showing', ['The shuttle flies.']]]);
+  const recording = visitor.getByLabel('The mill at night');
+  await recording.evaluate((element: HTMLAudioElement) => element.load());
+  await recording.evaluate((element: HTMLAudioElement) => element.play());
+  await expect.poll(() => recording.evaluate((element: HTMLAudioElement) => element.duration)).toBeGreaterThan(0.2);
+  const download = visitor.waitForEvent('download');
+  await visitor.getByRole('link', { name: 'All cards PDF, 1 kB' }).click();
+  expect((await download).suggestedFilename()).toBe('cards.pdf');
+  await visitor.getByText('Transcript').click();
+  await expect(visitor.locator('details').getByText('The shuttle flies.')).toBeVisible();
+  for (const width of [1440, 320]) {
+    await visitor.setViewportSize({ width, height: 800 });
+    await expectAccessible(visitor);
+    expect(await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
 });

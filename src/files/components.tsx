@@ -1,7 +1,7 @@
 /** Public interface of the files domain for the client: images and uploads. */
 export { MAX_FACE_BYTES } from './model/face-limits.ts';
 export { readImagePath } from './model/image-path.ts';
-export { FORMATS_OF_KIND, type MediaKind } from './model/media/formats.ts';
+export { FORMATS_OF_KIND, mediaFormatName } from './model/media/formats.ts';
 export { fileUrl } from './upload/file-url.ts';
 export { filesApi } from './upload/files-api.ts';
 export { Picture } from './upload/picture.tsx';

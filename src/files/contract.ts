@@ -17,7 +17,7 @@ export {
   type StoredImage,
   storedImage,
 } from './model/images.ts';
-export { FORMATS_OF_KIND, MEDIA_KINDS, type MediaFormat, type MediaKind } from './model/media/formats.ts';
+export { MEDIA_KINDS, type MediaKind, mediaFormatName } from './model/media/formats.ts';
 export { type StoredMedium, storedMedium } from './model/media/media.ts';
 export { readMediaPath } from './model/media/media-path.ts';
 export type { MemberStorage } from './model/member-storage.ts';

@@ -44,4 +44,9 @@ export const FORMATS_OF_KIND = {
 /** The largest file of captions, in bytes: several hours of speech. */
 export const MAX_CAPTIONS_BYTES = 500_000;
 
+const NAMES: Partial<Record<MediaFormat, string>> = { webm: 'WebM', weba: 'WebM', bib: 'BibTeX' };
+
+/** Returns the name of a format as people write it. */
+export const mediaFormatName = (format: MediaFormat) => NAMES[format] ?? format.toUpperCase();
+
 export const isMediaFormat = (text: string): text is MediaFormat => Object.hasOwn(MEDIA_TYPES, text);

@@ -1,3 +1,4 @@
+import { mediaFormatName } from '#files/contract.ts';
 import { formatFileSize } from '#platform/pure/i18n/file-size.ts';
 import { languageName } from '#platform/pure/i18n/language-name.ts';
 import { textMarkup } from '#platform/pure/markdown/markdown-markup.ts';
@@ -101,7 +102,7 @@ export function fileBlock({ media, label }: BlockOf<'file'>, { language, words, 
   if (!media) return false;
   const name = label.trim() || media.name;
   const facts = words('portfolio-pages.story.fileFacts', {
-    format: media.format.toUpperCase(),
+    format: mediaFormatName(media.format),
     size: formatFileSize(media.size, language),
   });
   return html`<p class="embed download"><a href="${media.url}" download="${media.name}"><strong${marks.inline(name)}>${name}</strong> <span>${facts}</span></a></p>`;

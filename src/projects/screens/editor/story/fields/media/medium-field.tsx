@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FORMATS_OF_KIND, filesApi, useMedium, useUploads } from '#files/components.tsx';
+import { FORMATS_OF_KIND, filesApi, mediaFormatName, useMedium, useUploads } from '#files/components.tsx';
 import type { StoredMedium } from '#files/contract.ts';
 import { FieldAnchor } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -62,7 +62,7 @@ export function MediumField({ editor, story, block, path, kind, children }: Prop
           {children?.(medium)}
           <p className="flex flex-wrap gap-x-3 text-text-secondary">
             <bdi className="min-w-0 break-words text-text">{medium.name}</bdi>
-            <span>{t('media.facts', { format: medium.format.toUpperCase(), size: sizeOf(medium.size) })}</span>
+            <span>{t('media.facts', { format: mediaFormatName(medium.format), size: sizeOf(medium.size) })}</span>
           </p>
         </>
       )}
