@@ -36,9 +36,22 @@ export async function titlesOf(page: Page, kind: ManagedKind, query = '') {
 
 /** Uploads an SVG as an image of the member and returns its id. */
 export async function uploadSvgImage(page: Page, name: string, svg: string): Promise<string> {
-  const { bucket, folder } = (await (await ask(page, 'GET', '/api/storage')).json()) as Record<string, string>;
-  const file = `${folder}images/${name}.png`;
   const bytes = await sharp(Buffer.from(svg)).png().toBuffer();
+  return makeFromFile(page, `images/${name}.png`, bytes, { path: '/api/images' });
+}
+
+/** Uploads a file and makes it a video, a recording, captions or a download; returns its id. */
+export const uploadMedium = (page: Page, kind: string, name: string, bytes: Buffer): Promise<string> =>
+  makeFromFile(page, `media/${kind}/${name}`, bytes, { path: '/api/media', fields: { kind } });
+
+async function makeFromFile(
+  page: Page,
+  name: string,
+  bytes: Buffer,
+  { path, fields = {} }: { path: string; fields?: object },
+) {
+  const { bucket, folder } = (await (await ask(page, 'GET', '/api/storage')).json()) as Record<string, string>;
+  const file = `${folder}${name}`;
   const upload = await page.request.post(`/v0/b/${bucket}/o?name=${encodeURIComponent(file)}`, {
     headers: {
       origin: new URL(page.url()).origin,
@@ -46,14 +59,14 @@ export async function uploadSvgImage(page: Page, name: string, svg: string): Pro
       'content-type': 'multipart/related; boundary=B',
     },
     data: Buffer.concat([
-      Buffer.from('--B\r\nContent-Type: application/json\r\n\r\n{"contentType":"image/png"}\r\n'),
-      Buffer.from('--B\r\nContent-Type: image/png\r\n\r\n'),
+      Buffer.from('--B\r\nContent-Type: application/json\r\n\r\n{}\r\n'),
+      Buffer.from('--B\r\nContent-Type: application/octet-stream\r\n\r\n'),
       bytes,
       Buffer.from('\r\n--B--'),
     ]),
   });
   expect(upload.status(), await upload.text()).toBe(200);
-  const created = await ask(page, 'POST', '/api/images', { file });
+  const created = await ask(page, 'POST', path, { file, ...fields });
   expect(created.status(), await created.text()).toBe(201);
   return ((await created.json()) as { id: string }).id;
 }

@@ -43,10 +43,11 @@ function video(
   rules.push(`.${name} { --ratio: ${Math.round(ratioOf(media) * 1000) / 1000}; }`);
   const label = alt.trim() || caption.trim() || words('portfolio-pages.story.video');
   const posterUrl = poster && posterUrlOf(poster);
-  // Without a poster, the browser needs the beginning of the video to show its first picture.
-  return html`<figure class="${['film', name, className].filter(Boolean).join(' ')}"><video controls playsinline preload="${posterUrl ? 'none' : 'metadata'}" width="${media.width ?? 16}" height="${media.height ?? 9}"${posterUrl && html` poster="${posterUrl}"`} aria-label="${label}" src="${media.url}">${tracksOf(tracks, context)}<a href="${media.url}">${label}</a></video>${
+  // Without a poster, the browser needs the beginning of the video to show its first picture, and on phones a time in it.
+  const [preload, src] = posterUrl ? ['none', media.url] : ['metadata', `${media.url}#t=0.001`];
+  return html`<figure class="${['film', name, className].filter(Boolean).join(' ')}"><div class="picture"><video controls playsinline preload="${preload}" width="${media.width ?? 16}" height="${media.height ?? 9}"${posterUrl && html` poster="${posterUrl}"`} aria-label="${label}" src="${src}">${tracksOf(tracks, context)}<a href="${media.url}">${label}</a></video>${
     posterUrl && html`<img class="still" src="${posterUrl}" alt="" loading="lazy">`
-  }${addressOf(media, context)}${captionOf({ caption, transcript }, context)}</figure>`;
+  }</div>${addressOf(media, context)}${captionOf({ caption, transcript }, context)}</figure>`;
 }
 
 function posterUrlOf({ sources }: SitePicture): string | undefined {
@@ -76,7 +77,7 @@ function captionOf({ caption, transcript }: Spoken, { words, marks }: PageContex
   const [text, said] = [caption.trim(), transcript.trim()];
   return (
     (text !== '' || said !== '') &&
-    html`<figcaption>${text !== '' && html`<p${marks.block(text)}>${text}</p>`}${
+    html`<figcaption>${text !== '' && html`<span${marks.block(text)}>${text}</span>`}${
       said !== '' &&
       html`<details><summary>${words('portfolio-pages.story.transcript')}</summary>
 <div>${textMarkup([said], () => marks.block(said))}</div></details>`

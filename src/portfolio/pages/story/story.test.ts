@@ -123,7 +123,9 @@ describe('the blocks of a case study', () => {
     expect(story).toContain('srclang="de" label="German">');
     expect(story).toContain('srclang="en-GB" label="British English" default>');
     expect(story).toContain('<summary>Transcript</summary>');
-    expect(story.match(/preload="metadata"/g)).toHaveLength(1);
+    expect(story).toContain(
+      'preload="metadata" width="1600" height="900" aria-label="A loom" src="/media/loom.mp4#t=0.001"',
+    );
     expect(story).toContain('<audio controls preload="none" aria-label="In the mill" src="/media/mill.mp3">');
     expect(story).not.toMatch(/autoplay|loop/);
     expect(storyOf(video({ tracks: [{ url: '/x', language: 'en-12', label: '' }] }))).toContain('label="en-12"');

@@ -19,12 +19,12 @@ export const STORY = `.case > .part > .body:only-child { grid-column: -2 / -1; }
 .embed.video a { position: relative; aspect-ratio: 16/9; }
 .embed.video a::before { content: ""; position: absolute; inset: 0; margin: auto; width: 4.5rem; height: 4.5rem; border-radius: 50%; background: var(--ink); opacity: 0.9; }
 .embed.video a::after { content: ""; position: absolute; inset: 0; margin: auto; width: 1.25rem; height: 1.5rem; background: var(--ground); clip-path: polygon(0 0, 100% 50%, 0 100%); transform: translateX(0.15rem); }
-.film video { display: block; width: 100%; max-width: max(14rem, calc(var(--ratio) * 88vh)); max-width: max(14rem, calc(var(--ratio) * 88svh)); height: auto; aspect-ratio: var(--ratio); object-fit: contain; background: #000; }
-.bleed .film video { max-width: none; max-height: 100vh; max-height: 100svh; }
+.film > .picture { max-width: max(14rem, calc(var(--ratio) * 88vh)); max-width: max(14rem, calc(var(--ratio) * 88svh)); aspect-ratio: auto; overflow: hidden; } .film video { display: block; width: 100%; height: auto; aspect-ratio: var(--ratio); object-fit: contain; background: #000; }
+.bleed .film > .picture { max-width: none; } .bleed .film video { max-height: 100vh; max-height: 100svh; }
 .film .still, .film .address, .sound .address { display: none; }
 .sound .name { margin-block-end: 0.6rem; font: var(--weight) 1.15em/1.3 var(--heading); text-indent: 0 !important; } .sound audio { display: block; width: 100%; }
-:is(.film, .sound) details { margin-block-start: 0.75rem; font: 0.875rem/1.6 var(--small); } :is(.film, .sound) summary { width: fit-content; cursor: pointer; color: var(--soft); }
-details > div { max-width: 44rem; margin-block-start: 0.75rem; padding-inline-start: 1rem; border-inline-start: 1px solid var(--hair); } details > div > * + * { margin-block-start: 0.6em; } body:not(.index) .bleed details { padding-inline: var(--edge); }
+figcaption details { margin-block-start: 0.5rem; } figcaption summary { width: fit-content; cursor: pointer; }
+details > div { max-width: 44rem; margin-block-start: 0.6rem; padding-inline-start: 1rem; border-inline-start: 1px solid var(--hair); font-style: normal; } details > div > * + * { margin-block-start: 0.6em; }
 .download a { flex-flow: row wrap; align-items: baseline; justify-content: space-between; gap: 0.15rem 1.5rem; min-height: 0; }
 .pictures.squares { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8.5rem, 24%)), 1fr)); gap: var(--gap); }
 .squares .picture { aspect-ratio: 1; } .squares img { height: 100%; object-fit: cover; }

@@ -8,7 +8,7 @@ it('makes the URLs of pictures, media and fonts relative and reports each file',
   const page = `<link href="/faces/source-serif-4-400-latin-3fa9c1d2.woff2">
 <style>@font-face{src:url(/faces/a-1.woff2) format("woff2"),url("/faces/b-2.woff2")}</style>
 <source srcset="/images/${ID}/320.avif 320w, /images/${ID}/640.avif 640w"><img src="/images/${ID}/320.webp">
-<video src="/media/${ID}.mp4" poster="/images/${ID}/320.webp"><track src="/media/${ID}.vtt"></video>`;
+<video src="/media/${ID}.mp4#t=0.001" poster="/images/${ID}/320.webp"><track src="/media/${ID}.vtt"></video>`;
   expect(relativizeAssets(page, '../../', (name) => names.add(name))).toBe(
     page.replaceAll(/\/(?=faces\/|images\/|media\/)/g, '../../'),
   );

@@ -20,7 +20,6 @@ type Props = MediaFieldsProps & {
 /** The field for the file of a block: its upload, and then the file with ways to replace and remove it. */
 export function MediumField({ editor, story, block, path, kind, children }: Props) {
   const t = useTranslations('projects.editor.story');
-  const tGallery = useTranslations('records.editor.gallery');
   const tUi = useTranslations('ui');
   const sizeOf = useFileSize();
   const container = useRef<HTMLDivElement>(null);
@@ -77,7 +76,7 @@ export function MediumField({ editor, story, block, path, kind, children }: Prop
               focusNext();
             }}
           >
-            {tGallery('exchange')}
+            {t('media.replace')}
           </Button>
           <Button
             tone="quiet"

@@ -35,7 +35,7 @@ export function VideoFields(props: MediaFieldsProps<BlockOf<'video'>>) {
             aria-label={name}
             width={width ?? undefined}
             height={height ?? undefined}
-            className="h-auto max-h-96 w-full rounded-control bg-black"
+            className="h-auto max-h-80 w-full rounded-control bg-black"
           />
         )}
       </MediumField>
