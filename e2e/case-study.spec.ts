@@ -310,6 +310,10 @@ test('a video, a recording and a file are uploaded, and visitors play them with 
       ]),
     ),
   ).toEqual([['de', 'showing', ['The shuttle flies.']]]);
+  const alone = await visitor.context().newPage();
+  await alone.goto(played.find((url) => url.endsWith('.webm')) ?? '');
+  await expect.poll(() => alone.locator('video').evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(160);
+  await alone.close();
   const recording = visitor.getByLabel('The mill at night');
   await recording.evaluate((element: HTMLAudioElement) => element.load());
   await recording.evaluate((element: HTMLAudioElement) => element.play());

@@ -69,7 +69,7 @@ const baseOf = (tag: string) => tag.toLowerCase().split('-')[0];
 /** Renders the web address of a medium, for paper. */
 function addressOf({ url }: SiteMedium, { urls, page }: PageContext): Markup {
   const address = URL.canParse(url, urls.canonicalUrl(page)) ? new URL(url, urls.canonicalUrl(page)).href : url;
-  return html`<p class="address" dir="ltr">${address}</p>`;
+  return html`<p class="address"><bdi dir="ltr">${address}</bdi></p>`;
 }
 
 /** Renders the text below a medium, and what is said in it, which visitors open if they want to read it. */

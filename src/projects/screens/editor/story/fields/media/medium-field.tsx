@@ -20,7 +20,6 @@ type Props = MediaFieldsProps & {
 /** The field for the file of a block: its upload, and then the file with ways to replace and remove it. */
 export function MediumField({ editor, story, block, path, kind, children }: Props) {
   const t = useTranslations('projects.editor.story');
-  const tUi = useTranslations('ui');
   const sizeOf = useFileSize();
   const container = useRef<HTMLDivElement>(null);
   const [isReplacing, setReplacing] = useState(false);
@@ -85,7 +84,7 @@ export function MediumField({ editor, story, block, path, kind, children }: Prop
               focusNext();
             }}
           >
-            {tUi('remove', { name: label })}
+            {t('media.remove')}
           </Button>
         </div>
       )}

@@ -16,7 +16,6 @@ type Props = MediaFieldsProps<BlockOf<'video'>> & {
 /** The field for the image that is shown before a video plays. */
 export function PosterField({ editor, story, block, path, video }: Props) {
   const t = useTranslations('projects.editor.story');
-  const tUi = useTranslations('ui');
   const container = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string>();
   const uploads = useUploads<StoredImage>({
@@ -64,7 +63,7 @@ export function PosterField({ editor, story, block, path, video }: Props) {
               setTimeout(() => container.current?.querySelector('button')?.focus());
             }}
           >
-            {tUi('remove', { name: t('fields.poster') })}
+            {t('media.removePoster')}
           </Button>
         )}
       </div>

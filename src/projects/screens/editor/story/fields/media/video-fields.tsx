@@ -31,7 +31,8 @@ export function VideoFields(props: MediaFieldsProps<BlockOf<'video'>>) {
             controls
             playsInline
             preload="metadata"
-            src={url}
+            // A time shows the first picture on phones as well.
+            src={`${url}#t=0.001`}
             aria-label={name}
             width={width ?? undefined}
             height={height ?? undefined}
