@@ -11,6 +11,12 @@ import { findSentMedium } from './store.ts';
 /** Cache-Control of media. An id is never reused, so its bytes may be cached forever. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/**
+ * Lets the browser play a video or recording that was opened by its address, which it loads as from a page of the same
+ * origin. No script can run.
+ */
+const PLAYER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox allow-same-origin";
+
 export const isMediaPath = (path: string) => path.startsWith('/media/');
 
 type Options = {
@@ -39,7 +45,7 @@ export function sendMedia({ kernel: { db, blobs, isDown }, uidOf }: Options): Ha
         'cache-control': IMMUTABLE,
         'content-type': MEDIA_TYPES[format],
         'content-disposition': kind === 'file' ? attachmentHeader(name) : 'inline',
-        'content-security-policy': SANDBOX_POLICY,
+        'content-security-policy': kind === 'file' ? SANDBOX_POLICY : PLAYER_POLICY,
       },
       open: captions === null ? (range) => blobs.pieces(blob, range) : async (range) => piecesOf(captions, range),
       missing: () => new AppError('NOT_FOUND'),
