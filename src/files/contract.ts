@@ -18,7 +18,7 @@ export {
   storedImage,
 } from './model/images.ts';
 export { MEDIA_KINDS, type MediaKind, mediaFormatName } from './model/media/formats.ts';
-export { type StoredMedium, storedMedium } from './model/media/media.ts';
+export type { StoredMedium } from './model/media/media.ts';
 export { readMediaPath } from './model/media/media-path.ts';
 export type { MemberStorage } from './model/member-storage.ts';
 export { uploadMetadata } from './model/metadata.ts';

@@ -5,7 +5,7 @@ import { uploadImage } from '#testing/images.ts';
 import { openLink, openLinks } from '#testing/links.ts';
 import { CAPTIONS, makeMedium, makeVideo, mediaFixture } from '#testing/media.ts';
 import { openSite, requestHost, SITES_URL } from '#testing/member-sites.ts';
-import { type Member, registerMember } from '#testing/members.ts';
+import { type Member, makeAdmin, registerMember } from '#testing/members.ts';
 import { addressesIn, fileAt } from '#testing/static-site.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { filesInZip } from '#testing/zip.ts';
@@ -71,6 +71,22 @@ describe('a case study with media', () => {
     }
     expect((await ada.at('/projects/weaving')).status).toBe(404);
     for (const id of ids) expect((await mary.call('GET', `/api/media/${id}`)).status).toBe(404);
+  });
+
+  it('hides its media from all but its member when it was taken down', async () => {
+    const ada = await openSite(instance);
+    const { blocks, urls } = await mediaBlocks(ada.member);
+    await ada.add('projects', { title: 'Weaving', status: 'published', blocks });
+    const admin = await registerMember(instance);
+    await makeAdmin(instance, admin);
+    const takedown = { reason: 'It is not hers.', address: `http://${ada.host}/projects/weaving` };
+    expect((await admin.call('POST', '/api/admin/takedowns', takedown)).status).toBe(201);
+    const statusOf = async (url: string, cookie: string) =>
+      (await requestHost(instance, 'vitrine.example', url, { headers: { cookie } })).status;
+    for (const url of urls) {
+      expect([url, await statusOf(url, ''), await statusOf(url, admin.cookie)]).toEqual([url, 404, 404]);
+      expect(await statusOf(url, ada.member.cookie)).toBe(200);
+    }
   });
 
   it('does not play what is of another kind in its place, whatever is stored', async () => {

@@ -68,7 +68,7 @@ const block = z.discriminatedUnion('kind', [
     width: z.enum(PICTURE_WIDTHS).default('column'),
     /** Captions, one file for each language. */
     tracks,
-    /** What the video shows, for people who can't see it. */
+    /** A description of the video for people who can't see it. */
     alt: line(LIMITS.alt).default(''),
     caption,
     transcript,
