@@ -1,7 +1,7 @@
 import type { MemberStorage } from '../model/member-storage.ts';
 import type { StorageKernel } from './context.ts';
 import { quotaOf } from './quota.ts';
-import { storedBytes } from './store.ts';
+import { storedBytes } from './totals/store.ts';
 
 const MEGABYTE = 1024 * 1024;
 

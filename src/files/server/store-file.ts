@@ -7,7 +7,8 @@ import { authorize } from './authorize.ts';
 import type { StorageCtx } from './context.ts';
 import { quotaOf } from './quota.ts';
 import { StorageError } from './storage-error.ts';
-import { findFile, insertLooseBlob, lockOwnerFiles, replaceFile, type StoredFile, storedBytes } from './store.ts';
+import { findFile, insertLooseBlob, lockOwnerFiles, replaceFile, type StoredFile } from './store.ts';
+import { storedBytes } from './totals/store.ts';
 
 const MEGABYTE = 1024 * 1024;
 

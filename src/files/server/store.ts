@@ -1,6 +1,6 @@
 import { and, count, eq, gt, lte, sql as query, sum } from 'drizzle-orm';
 import type { Sql } from '#platform/server/db/database.ts';
-import { faceParts, files, images, imageVariants, looseBlobs, media, uploadPieces, uploads } from './tables.ts';
+import { files, images, imageVariants, looseBlobs, uploadPieces, uploads } from './tables.ts';
 
 export type StoredFile = typeof files.$inferSelect;
 export type NewFile = typeof files.$inferInsert;
@@ -66,32 +66,6 @@ export async function countFiles(sql: Sql, ownerId: string) {
     .from(files)
     .where(eq(files.ownerId, ownerId));
   return { count: found?.count ?? 0, bytes: found?.bytes ?? 0 };
-}
-
-/** Returns the bytes that a member's files and images take, except for the file named `exceptName` and its images. */
-export async function storedBytes(sql: Sql, ownerId: string, exceptName: string) {
-  const isCounted = and(eq(files.ownerId, ownerId), query`${files.name} collate "C" <> ${exceptName}`);
-  const [own] = await sql
-    .select({ total: sum(files.size).mapWith(Number) })
-    .from(files)
-    .where(isCounted);
-  const [variants] = await sql
-    .select({ total: sum(imageVariants.size).mapWith(Number) })
-    .from(imageVariants)
-    .innerJoin(images, eq(images.id, imageVariants.imageId))
-    .innerJoin(files, eq(files.id, images.fileId))
-    .where(isCounted);
-  const [parts] = await sql
-    .select({ total: sum(faceParts.size).mapWith(Number) })
-    .from(faceParts)
-    .innerJoin(files, eq(files.id, faceParts.fileId))
-    .where(isCounted);
-  const [captions] = await sql
-    .select({ total: sum(query`octet_length(${media.captions})`).mapWith(Number) })
-    .from(media)
-    .innerJoin(files, eq(files.id, media.fileId))
-    .where(isCounted);
-  return (own?.total ?? 0) + (variants?.total ?? 0) + (parts?.total ?? 0) + (captions?.total ?? 0);
 }
 
 /** Inserts a file in place of the one of the same name. */
