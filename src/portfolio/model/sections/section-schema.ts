@@ -96,7 +96,7 @@ export const siteSection = z.discriminatedUnion('kind', [
   sectionOf('clients', { items: itemsOf('clients') }),
   sectionOf('press', { items: itemsOf('press') }),
   sectionOf('faq', { items: itemsOf('faq') }),
-  /** What the member is busy with, and since when. */
+  /** The occupation of the moment, and the date of the text. */
   sectionOf('now', { text: prose(LIMITS.text).default(''), date: optionalPartialDate.default('') }),
 ]);
 export type SiteSection = z.infer<typeof siteSection>;
