@@ -111,3 +111,25 @@ test('a section moves to another page, and a page is deleted and restored', asyn
   expect(document.pages).toMatchObject([{ title: 'Speaking', slug: 'speaking', sections: [] }]);
   expect(document.sections.at(-1)).toMatchObject({ id: 'text', text: 'First the reader.' });
 });
+
+test('a new site begins with a start, which can be undone', async ({ page, mails, expectAccessible }) => {
+  await registerMember(page, 'beginning', mails);
+  await make(page, 'projects', PROJECTS.slice(0, 3));
+  await openSite(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Photographer/ }).press('Enter');
+  await expect(field(page, 'Headline')).toBeFocused();
+  await expect(site(page).locator('body')).toHaveClass(/^wall /);
+  await expect(site(page).getByRole('link', { name: 'Services' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Photographer/ })).toHaveCount(0);
+  await expect(page.getByRole('switch', { name: 'Resume: visible' })).not.toBeChecked();
+  await saved(page);
+  expect((await fetchSite(page)).document.pages).toMatchObject([
+    { slug: 'services', sections: [{ kind: 'services' }] },
+  ]);
+  const undo = page.getByRole('button', { name: /^Undo/ }).first();
+  while (await undo.isEnabled()) await undo.click();
+  await expect(page.getByRole('switch', { name: 'Resume: visible' })).toBeChecked();
+  await saved(page);
+  expect((await fetchSite(page)).document.pages).toEqual([]);
+});

@@ -9,7 +9,6 @@ export {
   validateSlug,
   validateUrl,
 } from './model/field-errors.ts';
-export { slugOf } from './model/slug.ts';
 export { TRANSLATION_FILE_BYTES } from './model/translation-limits.ts';
 export { isWordingLength, WORDING_LENGTHS, type WordingLength } from './model/wordings.ts';
 export type { WorkSection } from './model/work-sections.ts';

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { line } from '#platform/pure/fields.ts';
-import { SLUG, SLUG_MAX_LENGTH } from '#platform/pure/slug-rule.ts';
+import { SLUG, SLUG_MAX_LENGTH } from '#platform/pure/slug.ts';
 import { recordSchema } from './model/record-schema.ts';
 
 /** Public contract of the records domain for client and server: everything that all kinds of record share. */

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { imagesReferencedWith, selectDocuments } from './server/store.ts';
 
 /** Public interface of the records domain for the server: operations on any kind of record. */
-export { freeSlug, slugOf } from './model/slug.ts';
+export { freeSlug } from './model/slug.ts';
 export {
   mapDistinctTexts,
   PARTS_OF_MEMBERS,

@@ -1,5 +1,5 @@
 import { isBefore, isWebAddress } from '#platform/pure/field-rules.ts';
-import { SLUG, SLUG_MAX_LENGTH } from '#platform/pure/slug-rule.ts';
+import { SLUG, SLUG_MAX_LENGTH } from '#platform/pure/slug.ts';
 
 /** A validation error that can be detected without a request to the server. */
 export type FieldError =

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { freeSlug, slugOf, slugStem } from './slug.ts';
+import { slugOf } from '#platform/pure/slug.ts';
+import { freeSlug, slugStem } from './slug.ts';
 
 it.each([
   ['The Analytical Engine', 'the-analytical-engine'],

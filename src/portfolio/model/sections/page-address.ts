@@ -1,9 +1,9 @@
 import { isLanguage } from '#platform/pure/i18n/languages.ts';
-import { SLUG, SLUG_MAX_LENGTH } from '#platform/pure/slug-rule.ts';
+import { SLUG, SLUG_MAX_LENGTH } from '#platform/pure/slug.ts';
 
 /** Addresses below a site that are those of its other pages and files, or may become such. */
 const RESERVED = new Set([
-  ...['projects', 'achievements', 'cv', 'contact', 'writing', 'publications', 'testimonials', 'card'],
+  ...['projects', 'achievements', 'cv', 'contact', 'writing', 'card'],
   ...['api', 'assets', 'feed', 'files', 'media', 'search', 'sitemap', 'tag', 'tags'],
 ]);
 

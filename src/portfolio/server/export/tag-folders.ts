@@ -1,4 +1,5 @@
-import { freeSlug, slugOf } from '#records/service.ts';
+import { slugOf } from '#platform/pure/slug.ts';
+import { freeSlug } from '#records/service.ts';
 import { tagsOf } from '../../model/site-tags.ts';
 import type { SiteProject } from '../../model/site-view.ts';
 

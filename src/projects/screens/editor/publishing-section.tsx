@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { FieldAnchor, type RecordEditorState, Section, slugOf } from '#records/components.tsx';
+import { slugOf } from '#platform/pure/slug.ts';
+import { FieldAnchor, type RecordEditorState, Section } from '#records/components.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import type { EditableProject } from './prepare-project.ts';

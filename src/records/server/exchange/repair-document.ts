@@ -1,4 +1,4 @@
-import { SLUG, SLUG_MAX_LENGTH } from '#platform/pure/slug-rule.ts';
+import { SLUG, SLUG_MAX_LENGTH } from '#platform/pure/slug.ts';
 import type { RecordKind } from '../record-kind.ts';
 import type { AccountExchange, RawItem } from './exchange.ts';
 import { fixIssue } from './fix-issue.ts';

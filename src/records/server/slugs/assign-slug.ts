@@ -1,6 +1,7 @@
 import { invalidFields } from '#platform/pure/errors.ts';
+import { slugOf } from '#platform/pure/slug.ts';
 import type { Sql } from '#platform/server/db/database.ts';
-import { freeSlug, isReserved, slugOf, slugStem } from '../../model/slug.ts';
+import { freeSlug, isReserved, slugStem } from '../../model/slug.ts';
 import type { Collection } from '../store.ts';
 import { insertSlug, insertSlugs, takenSlugs } from './store.ts';
 

@@ -8,10 +8,14 @@ import { CvGroup } from './cv-group.tsx';
 import { IntroGroup } from './intro-group.tsx';
 import { PagesGroup } from './pages/pages-group.tsx';
 import { SectionsGroup } from './sections/sections-group.tsx';
+import { StartsGroup } from './starts/starts-group.tsx';
 
 /** The tab of texts and sections. */
 export const ContentTab = ({ editor }: { editor: SiteEditor }) => (
   <>
+    <Suspense>
+      <StartsGroup editor={editor} />
+    </Suspense>
     <EmptyHint site={editor.site} />
     <IntroGroup editor={editor} />
     <Suspense>

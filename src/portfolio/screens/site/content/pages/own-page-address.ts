@@ -1,4 +1,4 @@
-import { slugOf } from '#records/components.tsx';
+import { slugOf } from '#platform/pure/slug.ts';
 import type { OwnPage } from '../../../../model/sections/own-pages.ts';
 import { isAddress } from '../../../../model/sections/page-address.ts';
 

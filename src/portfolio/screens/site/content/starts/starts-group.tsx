@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/actions/button.tsx';
+import { StylePicture } from '../../design/style-picture.tsx';
+import { Group } from '../../group.tsx';
+import type { SiteEditor } from '../../site-editor.ts';
+import { useSectionNames } from '../sections/use-section-names.ts';
+import { fieldsOfStart, STARTS, type StartName } from './starts.ts';
+
+/** Ways to begin a site, offered until it is first saved or the member prefers to begin as it is. */
+export function StartsGroup({ editor }: { editor: SiteEditor }) {
+  const t = useTranslations('portfolio-editor.starts');
+  const nameOf = useSectionNames(editor.value.language);
+  const [isDismissed, setDismissed] = useState(false);
+  if (editor.site?.revision !== 0 || isDismissed) return null;
+  const begin = (start?: StartName) => {
+    if (start) editor.change(fieldsOfStart(start, nameOf));
+    setDismissed(true);
+    // The pressed button is gone. What comes next is the first field.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-place="headline"] input')?.focus());
+  };
+  return (
+    <Group title={t('title')} lead={t('lead')}>
+      <ul className="grid grid-cols-2 gap-3">
+        {(Object.keys(STARTS) as StartName[]).map((start) => (
+          <li key={start}>
+            <button
+              type="button"
+              onClick={() => begin(start)}
+              className="block w-full overflow-hidden rounded-card border border-border text-start hover:border-control"
+            >
+              <StylePicture id={STARTS[start].style} />
+              <span className="block border-border border-t px-3 pt-2 pb-2.5">
+                <span className="block font-medium">{t(`${start}.name`)}</span>
+                <span className="block text-text-secondary text-xs">{t(`${start}.text`)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button onClick={() => begin()}>{t('blank')}</Button>
+      </div>
+    </Group>
+  );
+}
