@@ -54,7 +54,7 @@ test('a member adds sections and a page of their own, and visitors find them', a
   await field(page, 'Page address').fill('talks');
   await expect(site(page).getByRole('heading', { level: 1, name: 'Über Vorträge' })).toBeVisible();
   await add(/^Gallery/);
-  await page.locator('[data-section="gallery"] input[type=file]').setInputFiles({
+  await page.locator('[data-section^="gallery"] input[type=file]').setInputFiles({
     ...{ name: 'notes.png', mimeType: 'image/png' },
     buffer: await sharp(Buffer.from(SVG_IMAGES.notes)).png().toBuffer(),
   });
@@ -86,7 +86,7 @@ test('a member adds sections and a page of their own, and visitors find them', a
   await visitor.getByRole('link', { name: 'What I do' }).first().click();
   await expect(visitor.getByRole('heading', { name: 'What I do' }).first()).toBeInViewport();
   expect((await fetchSite(page)).document.pages).toMatchObject([
-    { slug: 'talks', sections: [{ id: 'gallery' }, { id: 'faq' }] },
+    { slug: 'talks', sections: [{ kind: 'gallery' }, { kind: 'faq' }] },
   ]);
 });
 
@@ -109,7 +109,26 @@ test('a section moves to another page, and a page is deleted and restored', asyn
   await saved(page);
   const { document } = await fetchSite(page);
   expect(document.pages).toMatchObject([{ title: 'Speaking', slug: 'speaking', sections: [] }]);
-  expect(document.sections.at(-1)).toMatchObject({ id: 'text', text: 'First the reader.' });
+  const kinds = document.sections.map(({ kind }) => kind);
+
+  // What is removed on one page comes back there, whichever page is edited by then.
+  await page.getByRole('button', { name: 'Edit Contact' }).click();
+  await page.getByRole('button', { name: 'Remove section' }).click();
+  await page.getByRole('combobox', { name: 'Page to edit' }).click();
+  await page.getByRole('option', { name: 'Speaking' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await saved(page);
+  const restored = (await fetchSite(page)).document;
+  expect(restored.sections.map(({ kind }) => kind)).toEqual(kinds);
+  expect(restored.pages).toMatchObject([{ sections: [] }]);
+
+  // A fault is found from any page.
+  await field(page, 'Page address').fill('projects');
+  await page.getByRole('combobox', { name: 'Page to edit' }).click();
+  await page.getByRole('option', { name: 'Home' }).click();
+  await page.getByRole('button', { name: /^Show/ }).click();
+  await expect(field(page, 'Page address')).toBeFocused();
+  expect(document.sections.at(-1)).toMatchObject({ kind: 'text', text: 'First the reader.' });
 });
 
 test('a new site begins with a start, which can be undone', async ({ page, mails, expectAccessible }) => {

@@ -64,6 +64,30 @@ describe('the document of a site', () => {
     });
   });
 
+  it('keeps a section on the page to which it was moved, if a client that knows no pages writes it', () => {
+    const [links, others] = [
+      empty.sections.filter(({ kind }) => kind === 'links'),
+      empty.sections.filter(({ kind }) => kind !== 'links'),
+    ];
+    const page: OwnPage = {
+      ...{ id: 'ccee8d5e-31ee-4df9-8ce7-71d8d6e5a51f', title: 'Me', slug: 'me', description: '' },
+      ...{ visible: true, inNavigation: true, sections: links },
+    };
+    const { pages: _, ...former } = empty;
+    const written = writtenSite.parse({
+      ...former,
+      sections: former.sections.map(({ kind, visible }) => ({
+        kind,
+        visible,
+        heading: kind === 'links' ? 'Elsewhere' : '',
+      })),
+    });
+    const completed = completeSite(written, { ...empty, sections: others, pages: [page] });
+    expect(completed.sections).toEqual(others);
+    expect(completed.pages[0]?.sections).toMatchObject([{ id: 'links', heading: 'Elsewhere' }]);
+    expect(siteDocument.safeParse(completed).success).toBe(true);
+  });
+
   it('loses the sections and pages that a client which knows them removes', () => {
     const stored = { ...empty, sections: empty.sections.slice(1) };
     const written = writtenSite.parse({ ...empty, sections: empty.sections.slice(2) });

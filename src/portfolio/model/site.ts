@@ -117,7 +117,8 @@ export function completeSite(document: WrittenSite, stored: Record<string, unkno
     style: { ...written, ratio, columns },
     faces: document.faces ?? faces,
     css: document.css ?? css,
-    pages: document.pages ?? pages,
-    sections: document.pages ? document.sections : withKnownSections(document.sections, sections),
+    ...(document.pages
+      ? { pages: document.pages, sections: document.sections }
+      : withKnownSections(document.sections, { sections, pages })),
   };
 }

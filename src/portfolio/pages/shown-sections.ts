@@ -19,7 +19,7 @@ function hasContent(section: ShownSection, view: SiteView): boolean {
     case 'about':
       return aboutOf(view) !== '';
     case 'projects':
-      return projectsOf(section, view).length > 0;
+      return section.tag.trim() === '' ? view.projects.length > 0 : findTag(view.projects, section.tag) !== undefined;
     case 'experience':
     case 'education':
     case 'achievements':

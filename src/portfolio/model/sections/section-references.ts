@@ -12,6 +12,16 @@ export const sectionsOfPages = <Section>({
   pages: readonly { sections: readonly Section[] }[];
 }): Section[] => [...sections, ...pages.flatMap((page) => page.sections)];
 
+/** Returns the id of the page of the member's own that has a section; undefined for the home page. */
+export const pageOfSection = ({ pages }: Pick<Pages, 'pages'>, sectionId: string): string | undefined =>
+  pages.find(({ sections }) => sections.some(({ id }) => id === sectionId))?.id;
+
+/** Returns whether a visible section of a kind is on the home page or on a visible page of the member's own. */
+export const hasVisibleSection = ({ sections, pages }: Pages, kind: SiteSection['kind']): boolean =>
+  sectionsOfPages<SiteSection>({ sections, pages: pages.filter((page) => page.visible) }).some(
+    (section) => section.kind === kind && section.visible,
+  );
+
 type Reference = { kind: 'image' | 'project'; id: string };
 /** Returns the id that takes the place of a reference; null to remove it. */
 type Replace = (reference: Reference) => string | null;

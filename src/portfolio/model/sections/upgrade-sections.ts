@@ -1,3 +1,4 @@
+import type { OwnPage } from './own-pages.ts';
 import { isRecordSection, RECORD_SECTIONS, type RecordSection } from './section-kinds.ts';
 import type { SiteSection } from './section-schema.ts';
 import { newRecordSection, type RecordSiteSection } from './starting-sections.ts';
@@ -17,20 +18,30 @@ export function upgradeSections(former: readonly FormerSection[]): SiteSection[]
   );
 }
 
+type Pages = { sections: readonly SiteSection[]; pages: readonly OwnPage[] };
+
 /**
- * Returns the sections that a client has written which knows each kind only once, with the stored ones that it doesn't
- * know, and with what is stored of the others besides.
+ * Returns the sections that a client has written which knows each kind only once and no pages, with the stored ones that
+ * it doesn't know, and with what is stored of the others besides. Those that are on another page stay there.
  */
-export const withKnownSections = (written: readonly SiteSection[], stored: readonly SiteSection[]): SiteSection[] =>
-  withMissing(
-    written.map((section) => {
-      const known = stored.find(({ id }) => id === section.id);
-      return known?.kind === section.kind
-        ? ({ ...known, visible: section.visible, heading: section.heading } as SiteSection)
-        : section;
-    }),
-    stored,
-  );
+export function withKnownSections(written: readonly SiteSection[], { sections, pages }: Pages) {
+  const withWritten = (section: SiteSection): SiteSection => {
+    const change = written.find(({ id, kind }) => id === section.id && kind === section.kind);
+    return change ? { ...section, visible: change.visible, heading: change.heading } : section;
+  };
+  const elsewhere = new Set(pages.flatMap((page) => page.sections.map(({ id }) => id)));
+  const atHome = written.filter(({ id }) => !elsewhere.has(id));
+  return {
+    sections: withMissing(
+      atHome.map((section) => {
+        const known = sections.find(({ id, kind }) => id === section.id && kind === section.kind);
+        return known ? withWritten(known) : section;
+      }),
+      sections,
+    ),
+    pages: pages.map((page) => ({ ...page, sections: page.sections.map(withWritten) })),
+  };
+}
 
 /** Returns the kind before that of a section in a new site. */
 const predecessorOf = ({ kind }: SiteSection) =>

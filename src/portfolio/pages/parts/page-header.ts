@@ -3,6 +3,7 @@ import { plainText } from '#platform/pure/markdown/plain-text.ts';
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteLayout } from '../../model/site.ts';
 import { isArtStyle } from '../../model/styles/style-shape.ts';
+import { anchorOf } from '../section-anchor.ts';
 import { aboutOf, availabilityOn, shownSections, showsSection } from '../shown-sections.ts';
 import { stageSizes } from './cover-sizes.ts';
 import { navigation } from './navigation.ts';
@@ -32,6 +33,12 @@ export function hasAboutInHeader({ view }: Pick<PageContext, 'view'>) {
   );
 }
 
+/** Returns the id of the "about" text in the header, to which the navigation leads if its member wants that. */
+function leadId({ view }: PageContext): Markup | false {
+  const [about] = shownSections(view);
+  return about?.inNavigation === true && html` id="${anchorOf(about.id)}"`;
+}
+
 /** Renders the header of the home page. */
 export function homeHeader(context: PageContext): Markup {
   const { view, today, pictures, layout, style, marks } = context;
@@ -48,7 +55,7 @@ ${joinLines([
   headline !== '' && html`<p class="tagline"${marks.block(headline)}>${headline}</p>`,
   location.trim() !== '' && html`<p class="place"><bdi>${location.trim()}</bdi></p>`,
   hasAboutInHeader(context) &&
-    html`<div class="lead prose">\n${longTextMarkup(aboutOf(view), marks.block(aboutOf(view)))}\n</div>`,
+    html`<div class="lead prose"${leadId(context)}>\n${longTextMarkup(aboutOf(view), marks.block(aboutOf(view)))}\n</div>`,
   navigation(context),
   mainActions(context),
 ])}

@@ -1,7 +1,7 @@
 import type { RecordSection, SiteSectionKind } from '../../model/sections/section-kinds.ts';
 import { tagOfPage } from '../../model/site-tags.ts';
 import type { ShownSection, SitePage, SiteView } from '../../model/site-view.ts';
-import { pageAt } from '../shown-sections.ts';
+import { pageAt, sectionsOfPage, shownPages, shownSections } from '../shown-sections.ts';
 import type { SitePageInput, SiteWords } from '../site-page-input.ts';
 
 /** Kinds whose sections need no heading: a hero has its headline, a text may begin without one. */
@@ -16,11 +16,15 @@ export const isTitled = ({ kind, heading }: Pick<ShownSection, 'kind' | 'heading
 export const headingOf = ({ kind, heading }: Pick<ShownSection, 'kind' | 'heading'>, words: SiteWords) =>
   heading.trim() || (isUntitled(kind) ? '' : words(`portfolio-pages.sections.${kind}`));
 
-/** Returns the heading of the page that belongs to a kind of section: that of the first such section. */
-const headingOfKind = ({ site }: SiteView, kind: RecordSection, words: SiteWords) => {
-  const all = [...site.sections, ...site.pages.flatMap(({ sections }) => sections)].filter((one) => one.kind === kind);
-  return headingOf(all.find(({ visible }) => visible) ?? all[0] ?? { kind, heading: '' }, words);
-};
+/**
+ * Returns the heading of the page that belongs to a kind of section: that of the first such section that visitors see.
+ * One with only some of the projects does not name the page of all.
+ */
+function headingOfKind(view: SiteView, kind: RecordSection, words: SiteWords) {
+  const all = [...shownSections(view), ...shownPages(view).flatMap((page) => sectionsOfPage(page, view))];
+  const section = all.find((one) => one.kind === kind && !(one.kind === 'projects' && one.tag !== ''));
+  return headingOf(section ?? { kind, heading: '' }, words);
+}
 
 /** Returns the member's name, or the word for "portfolio" if it is empty. */
 export const nameOf = ({ person }: SiteView, words: SiteWords) =>

@@ -6,6 +6,7 @@ import { displayUrl, externalLink } from '../parts/external-link.ts';
 import { factLine } from '../parts/facts.ts';
 import type { PageContext } from '../parts/page-context.ts';
 import { anchorOf } from '../section-anchor.ts';
+import { hasPage } from '../shown-sections.ts';
 
 type Hero = ShownSectionOf<'hero'>;
 
@@ -39,8 +40,14 @@ function pictureOf(picture: SitePicture, variant: Hero['variant'], first: boolea
   return shown && html`<div class="view">${shown}</div>`;
 }
 
-const projectLink = (slug: string, { urls, words }: PageContext) =>
-  html`<p class="actions"><a href="${urls.pageUrl({ kind: 'project', slug })}">${words('portfolio-pages.openProject')}</a></p>`;
+/** Renders the link to the page of a project; false if the site shows no projects, and so has no such page. */
+function projectLink(slug: string, { view, urls, words }: PageContext): Markup | false {
+  const page = { kind: 'project', slug } as const;
+  return (
+    hasPage(view, page) &&
+    html`<p class="actions"><a href="${urls.pageUrl(page)}">${words('portfolio-pages.openProject')}</a></p>`
+  );
+}
 
 function ownLink({ link: { label, url } }: Hero, { marks }: PageContext): Markup | false {
   if (!isWebAddress(url)) return false;

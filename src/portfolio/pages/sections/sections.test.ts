@@ -112,6 +112,30 @@ describe('the sections of a page', () => {
     expect(main).not.toContain('<img');
   });
 
+  it('name no page by the heading of a section that visitors do not see, or that has only some of the projects', () => {
+    const tagged: ShownSection = {
+      ...newRecordSection('projects', 'projects-2'),
+      tag: 'translation',
+      heading: 'Translations',
+    };
+    const hidden = own({
+      visible: false,
+      sections: [{ ...newRecordSection('projects', 'projects-3'), heading: 'Pitch' }],
+    });
+    const all: ShownSection = { ...newRecordSection('projects'), heading: 'Selected' };
+    const titleOf = (site: Partial<SiteView['site']>) =>
+      /<h1 class="title">.*?<\/h1>/.exec(render(site, { kind: 'projects' }).html)?.[0];
+    expect(titleOf({ sections: [tagged, all], pages: [hidden] })).toContain('Selected');
+    expect(titleOf({ sections: [tagged], pages: [hidden] })).toContain('Work');
+  });
+
+  it('link a project only where the site has its page', () => {
+    const hero = shown('hero', { variant: 'project', project: 'note-g', picture: undefined });
+    const path = 'href="/projects/note-g"';
+    expect(render({ sections: [hero, newRecordSection('projects')] }).main).toContain(path);
+    expect(render({ sections: [hero] }).main).not.toContain(path);
+  });
+
   it('keep the pictures of all galleries in one row of full-size pictures', () => {
     const { html } = render({ sections: [shown('gallery'), shown('gallery', { id: 'gallery-2', variant: 'rows' })] });
     expect([...html.matchAll(/<section class="light" id="([^"]+)"/g)].map(([, id]) => id)).toEqual(
@@ -165,6 +189,16 @@ describe('the navigation', () => {
   it('ends with the way to write to the member', () => {
     const names = navigationOf(render({ pages: [own()] }).html).map(({ name }) => name);
     expect(names.slice(-2)).toEqual(['Speaking', 'Contact']);
+  });
+
+  it('leads to the “about” text in the header', () => {
+    const [about, ...others] = adaSite().site.sections;
+    const { html } = render({
+      layout: 'index',
+      sections: [{ ...about, inNavigation: true } as ShownSection, ...others],
+    });
+    expect(navigationOf(html)[0]).toMatchObject({ name: 'About', address: '#about-part' });
+    expect(html).toContain('<div class="lead prose" id="about-part">');
   });
 
   it('leads to nothing that visitors cannot open', () => {

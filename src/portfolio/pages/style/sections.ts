@@ -25,8 +25,8 @@ export const SECTIONS = `.prose.large { max-width: 30em; font-family: var(--head
 .folded { border-block-start: 1px solid var(--hair); }
 .folded summary { display: flex; align-items: baseline; justify-content: space-between; gap: 1rem; padding-block: 0.9rem; cursor: pointer; list-style: none; }
 .folded summary::-webkit-details-marker { display: none; }
-.folded summary::after { content: "+"; font: 1.25em/1 var(--small); color: var(--soft); }
-.folded [open] > summary::after { content: "–"; }
+.folded summary::after { content: "+"; content: "+" / ""; font: 1.25em/1 var(--small); color: var(--soft); }
+.folded [open] > summary::after { content: "–"; content: "–" / ""; }
 .folded .prose { padding-block-end: 1.25rem; }
 .clients { display: flex; flex-wrap: wrap; align-items: center; gap: 1.5rem 2.75rem; list-style: none; }
 .clients a { text-decoration: none; }

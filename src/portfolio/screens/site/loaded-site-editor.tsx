@@ -8,13 +8,14 @@ import { ConflictList, Notice, TakedownNotice, useFieldErrors } from '#records/c
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useAutosave } from '#ui/use-autosave.ts';
 import { useMedia } from '#ui/use-media.ts';
+import { mapSectionTexts } from '../../model/sections/map-section-texts.ts';
 import type { OwnPage } from '../../model/sections/own-pages.ts';
 import { isWrittenSection } from '../../model/sections/section-kinds.ts';
 import type { SiteSection } from '../../model/sections/section-schema.ts';
 import type { SiteLanguage } from '../../model/site-shape.ts';
 import { COLOUR_NAMES, type SiteColourName } from '../../model/themes.ts';
 import { useSectionNames } from './content/sections/use-section-names.ts';
-import { pageOfPart, sectionOfPart } from './page-part.ts';
+import { pageOfPart, placeOfField, sectionOfPart } from './page-part.ts';
 import { Pane, type SiteEditorTab } from './pane.tsx';
 import { SitePreview } from './preview/site-preview.tsx';
 import { SiteBar } from './site-bar.tsx';
@@ -72,6 +73,13 @@ export function LoadedSiteEditor({ session }: { session: SiteSession }) {
       parts.onBlur();
     },
   };
+  const showFault = () => {
+    setTab(tabOf(view, tab));
+    const place = placeOfField(firstFaultOf(view) ?? '', view.value);
+    if (place && place.pageId !== editor.pageId) editor.onEditPage(place.pageId);
+    if (place?.sectionId !== undefined) editor.onOpenSection(place.sectionId);
+    parts.focusFirst('[aria-invalid=true]');
+  };
   const preview = (
     <SitePreview
       site={site}
@@ -89,7 +97,7 @@ export function LoadedSiteEditor({ session }: { session: SiteSession }) {
   return (
     <main id="content" data-fills-window="" tabIndex={-1} className="flex h-full flex-col outline-hidden">
       <PageTitle>{t('title')}</PageTitle>
-      <SiteBar session={session} view={view} editor={editor} onFault={() => setTab(tabOf(view, tab))} />
+      <SiteBar session={session} view={view} editor={editor} onFault={showFault} />
       <TakedownNotice kinds={['site']} className="m-4 shrink-0" />
       <Suspense>
         <SiteNotices view={view} writer={writer} />
@@ -113,9 +121,11 @@ type FieldErrors = { faults: Readonly<Record<string, string>>; refused: Readonly
 const VISIBILITY_FIELDS = /^(?:title|description|languages?|open|indexing)$/;
 const DESIGN_FIELDS = /^(?:colors|theme|layout|fonts)\b/;
 
+const firstFaultOf = ({ faults, refused }: FieldErrors) => Object.keys({ ...refused, ...faults })[0];
+
 /** Returns the tab of the first invalid field, or `fallbackTab` if there is none. */
-function tabOf({ faults, refused }: FieldErrors, fallbackTab: SiteEditorTab): SiteEditorTab {
-  const [first] = Object.keys({ ...refused, ...faults });
+function tabOf(errors: FieldErrors, fallbackTab: SiteEditorTab): SiteEditorTab {
+  const first = firstFaultOf(errors);
   if (first === undefined) return fallbackTab;
   return VISIBILITY_FIELDS.test(first) ? 'found' : DESIGN_FIELDS.test(first) ? 'design' : 'content';
 }
@@ -153,14 +163,18 @@ function useSiteWords(language: Language) {
   const t = useTranslations('portfolio-editor');
   const languageName = useLanguageNames();
   const kindName = useSectionNames(language);
-  const sectionLine = ({ kind, visible, heading }: SiteSection) =>
-    `${heading || kindName(kind)}${visible ? '' : ` (${t('sections.hidden')})`}`;
+  const sectionLine = (section: SiteSection) => {
+    const { kind, visible, heading } = section;
+    const name = `${heading || kindName(kind)}${visible ? '' : ` (${t('sections.hidden')})`}`;
+    return [name, ...textsOf({ ...section, heading: '' })].join(' · ');
+  };
+  const pageLines = ({ title, slug, sections }: OwnPage) => [`${title} (/${slug})`, ...sections.map(sectionLine)];
   return {
     nameOf: ([field = '', subfield]: FieldPath) =>
       isColour(subfield) ? t(`colours.names.${subfield}`) : t(`changes.${changeKeyOf(field)}`),
     describe: ([field]: FieldPath, value: unknown): string => {
       if (field === 'sections' && Array.isArray(value)) return value.map(sectionLine).join('\n');
-      if (field === 'pages' && Array.isArray(value)) return value.map(({ title }: OwnPage) => title).join('\n');
+      if (field === 'pages' && Array.isArray(value)) return value.flatMap(pageLines).join('\n');
       if (field === 'language') return languageName(String(value));
       if (field === 'languages' && Array.isArray(value))
         return value.map((one: SiteLanguage) => languageName(one.language)).join('\n');
@@ -170,6 +184,16 @@ function useSiteWords(language: Language) {
       return typeof value === 'string' && value !== '' ? value : t('nothing');
     },
   };
+}
+
+/** Returns the texts of a section. */
+function textsOf(section: SiteSection): string[] {
+  const texts: string[] = [];
+  mapSectionTexts([section], ({ text }) => {
+    if (text.trim() !== '') texts.push(text.trim());
+    return text;
+  });
+  return texts;
 }
 
 const isColour = (name: string | undefined): name is SiteColourName => COLOUR_NAMES.some((one) => one === name);

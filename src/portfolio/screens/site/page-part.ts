@@ -1,4 +1,4 @@
-import { sectionsOfPages } from '../../model/sections/section-references.ts';
+import { pageOfSection, sectionsOfPages } from '../../model/sections/section-references.ts';
 import type { SiteSection } from '../../model/sections/section-schema.ts';
 import type { SiteDocument } from '../../model/site-shape.ts';
 
@@ -14,8 +14,10 @@ export const sectionOfPart = (part: PagePart, site: Pages): SiteSection | undefi
   sectionsOfPages<SiteSection>(site).find(({ id }) => partOfSection(id) === part);
 
 /** Returns the id of the page of the member's own that has a part; undefined for the home page. */
-export const pageOfPart = (part: PagePart, { pages }: Pages): string | undefined =>
-  pages.find(({ sections }) => sections.some(({ id }) => partOfSection(id) === part))?.id;
+export function pageOfPart(part: PagePart, site: Pages): string | undefined {
+  const section = sectionOfPart(part, site);
+  return section && pageOfSection(site, section.id);
+}
 
 /** Returns the path of the first field of a part. The "about" text has a field of its own. */
 export function fieldOfPart(part: PagePart, site: Pages): string {
@@ -26,6 +28,14 @@ export function fieldOfPart(part: PagePart, site: Pages): string {
   const at = site.pages.findIndex(({ id }) => id === pageOfPart(part, site));
   const [list, path] = at < 0 ? [site.sections, 'sections'] : [site.pages[at]?.sections, `pages.${at}.sections`];
   return `${path}.${list?.findIndex(({ id }) => partOfSection(id) === part) ?? -1}.heading`;
+}
+
+/** Returns the page and the section that have a field; undefined for fields of no page. */
+export function placeOfField(path: string, { sections, pages }: Pages) {
+  const [, page, at] = /^(?:pages\.(\d+)\.?)?(?:sections\.(\d+))?/.exec(path) ?? [];
+  if (page === undefined && at === undefined) return undefined;
+  const own = page === undefined ? undefined : pages[Number(page)];
+  return { pageId: own?.id, sectionId: at === undefined ? undefined : (own?.sections ?? sections)[Number(at)]?.id };
 }
 
 /** Returns the part that a control of the editor belongs to; undefined for other controls. */

@@ -22,13 +22,22 @@ export const faultsIn = (site: SiteDocument): SiteFaults => ({
 
 type FaultMessages = { texts: (faults: FieldErrorMap) => FieldFaults; colour: (name: SiteColourName) => string };
 
-/** Prepares a site for saving: returns its faults, and the other fields to hold back while colours are unreadable. */
+/** Prepares a site for saving: returns its faults, and the other fields to hold back with those that have any. */
 export function prepareSite(site: SiteDocument, messages: FaultMessages) {
   const { texts, colours } = faultsIn(site);
   const faults: FieldFaults = {
     ...messages.texts(texts),
     ...Object.fromEntries(colours.map(({ colour }) => [`colors.${colour}`, messages.colour(colour)])),
   };
-  // The member's own theme needs its colours, so it is held back with them.
-  return { document: site, faults, waiting: colours.length > 0 && site.theme === OWN_THEME ? ['theme'] : [] };
+  const isFaulty = (field: string) => Object.keys(faults).some((path) => path.startsWith(`${field}.`));
+  return {
+    document: site,
+    faults,
+    waiting: [
+      // The member's own theme needs its colours, so it is held back with them.
+      ...(colours.length > 0 && site.theme === OWN_THEME ? ['theme'] : []),
+      // A section that was moved must not be saved in one of them alone.
+      ...(isFaulty('sections') || isFaulty('pages') ? ['sections', 'pages'] : []),
+    ],
+  };
 }

@@ -14,7 +14,7 @@ type Props = {
   session: SiteSession;
   view: ReturnType<SiteSession['writer']['view']>;
   editor: SiteEditor;
-  /** Shows the tab with the first invalid field. */
+  /** Shows the first invalid field. */
   onFault: () => void;
 };
 
@@ -38,10 +38,6 @@ export function SiteBar({ session, view, editor, onFault }: Props) {
     saveChanges: editor.save,
     onChanged: () => void writer.refresh(),
   };
-  const showFault = () => {
-    onFault();
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus());
-  };
   return (
     <EditorHeader back={{ to: '/dashboard', label: t('back') }}>
       <h1 className="shrink-0 pe-1 font-medium max-sm:sr-only">{t('title')}</h1>
@@ -50,7 +46,7 @@ export function SiteBar({ session, view, editor, onFault }: Props) {
           terse
           state={saveStateOf(condition)}
           onResolve={() => document.querySelector<HTMLElement>('[data-conflicts]')?.focus()}
-          onShow={showFault}
+          onShow={onFault}
           {...(condition === 'failed' ? { onRetry: () => void writer.retry() } : {})}
         />
       </div>

@@ -19,25 +19,29 @@ export function usePageParts({ pane, site, onOpen }: Options) {
   const [focusedPart, setFocusedPart] = useState<PagePart>();
   const request = useRef(new AbortController());
   useEffect(() => () => request.current.abort(), []);
-  const edit = (part: PagePart) => {
+  const focusFirst = (selector: string) => {
     request.current.abort();
     request.current = new AbortController();
+    void focusControl(() => pane.current?.querySelector<HTMLElement>(selector), request.current.signal);
+  };
+  const edit = (part: PagePart) => {
     onOpen(part);
-    void focusControl(() => pane.current, fieldOfPart(part, site), request.current.signal);
+    focusFirst(`[data-place="${CSS.escape(fieldOfPart(part, site))}"] :is(${TEXT_CONTROLS})`);
   };
   return {
     focusedPart,
     edit,
+    /** Focuses the first control that a selector matches, once there is one. */
+    focusFirst,
     onFocus: ({ target }: FocusEvent) => setFocusedPart(partOfControl(target, site)),
     onBlur: () => setFocusedPart(undefined),
   };
 }
 
-/** Focuses the control of a field once it is rendered, and scrolls to it. */
-async function focusControl(container: () => HTMLElement | null, path: string, signal: AbortSignal) {
+/** Focuses a control once it is rendered, and scrolls to it. */
+async function focusControl(find: () => HTMLElement | null | undefined, signal: AbortSignal) {
   for (let frame = 0; frame < MAX_FRAMES && !signal.aborted; frame += 1) {
-    const field = container()?.querySelector(`[data-place="${CSS.escape(path)}"]`);
-    const control = field?.querySelector<HTMLElement>(TEXT_CONTROLS);
+    const control = find();
     if (control) {
       control.focus({ preventScroll: true });
       control.scrollIntoView({ block: 'center' });

@@ -22,7 +22,7 @@ export function useSitePlaces(value: SiteDocument, site: Site | undefined) {
     onPage: (next: SitePage) => {
       setPage(next);
       if (next.kind === 'home') setPageId(undefined);
-      if (next.kind === 'own') setPageId(value.pages.find(({ slug }) => slug === next.slug)?.id);
+      if (next.kind === 'own') setPageId(site?.document.pages.find(({ slug }) => slug === next.slug)?.id);
     },
     editing: {
       ...{ pageId, openSection, onOpenSection },

@@ -10,8 +10,7 @@ import type { Translations } from '#records/contract.ts';
 import { shownBySlug, shownRecords, translationsIn, translationsOf } from '#records/service.ts';
 import { approvedTestimonials } from '#testimonials/service.ts';
 import { SITE_PART } from '../../model/languages/parts.ts';
-import { imagesOfSections, sectionsOfPages } from '../../model/sections/section-references.ts';
-import type { SiteSection } from '../../model/sections/section-schema.ts';
+import { hasVisibleSection, imagesOfSections } from '../../model/sections/section-references.ts';
 import { languagesOf, type SiteDocument, upgradeSite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import type { SiteHosting } from './addresses.ts';
@@ -89,7 +88,7 @@ export async function loadSite(
         ? shownRecords(tx, achievementKind, { ownerId, statuses: VISIBLE, includeLongFields: true })
         : [],
       shownRecords(tx, entryKind, { ownerId, statuses: PUBLISHED }),
-      showsTestimonials(site) ? approvedTestimonials(tx, ownerId) : [],
+      hasVisibleSection(site, 'testimonials') ? approvedTestimonials(tx, ownerId) : [],
       primaryDomainOf(tx, ownerId),
       shown === site.language ? NO_TRANSLATIONS : translationsIn(tx, { ownerId, language: shown, without: PAGE_TEXTS }),
     ]);
@@ -158,10 +157,6 @@ export async function loadSite(
     },
   };
 }
-
-/** Returns whether any page has a section with testimonials. */
-const showsTestimonials = (site: SiteDocument) =>
-  sectionsOfPages<SiteSection>(site).some(({ kind }) => kind === 'testimonials');
 
 /** Returns the titles that consist of texts without a translation, such as a degree and its area. */
 function untranslatedTitles(steps: readonly CareerStep[], untranslated: readonly string[]) {

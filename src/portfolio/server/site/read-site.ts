@@ -8,7 +8,7 @@ import { countShown } from '#records/service.ts';
 import { approvedTestimonials } from '#testimonials/service.ts';
 import type { Site } from '../../contract.ts';
 import { isSameTexts } from '../../model/languages/site-texts.ts';
-import { imagesOfSections } from '../../model/sections/section-references.ts';
+import { hasVisibleSection, imagesOfSections } from '../../model/sections/section-references.ts';
 import { upgradeSite } from '../../model/site.ts';
 import { changesOf } from '../../model/site-changes.ts';
 import type { PortfolioCtx } from '../context.ts';
@@ -59,7 +59,7 @@ export const toSite = (
         publications: await countEntries('publications'),
         talks: await countEntries('talks'),
         skills: await countEntries('skills'),
-        testimonials: (await approvedTestimonials(tx, uid)).length,
+        testimonials: hasVisibleSection(document, 'testimonials') ? (await approvedTestimonials(tx, uid)).length : 0,
       },
       photo: photo ?? null,
       images,

@@ -2,7 +2,7 @@ import type { StorageKernel } from '#files/service.ts';
 import { projectKind } from '#projects/service.ts';
 import { findOwnRecord } from '#records/service.ts';
 import { newRecordSection } from '../../model/sections/starting-sections.ts';
-import type { SitePage, SiteProjectPage, SiteView } from '../../model/site-view.ts';
+import type { ShownSection, SitePage, SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import { loadProjectAssets } from './load-project-assets.ts';
 import type { SiteData } from './load-site.ts';
 import { toSiteProjectPage } from './to-site-records.ts';
@@ -27,7 +27,12 @@ export async function withOwnProject(
   };
 }
 
-const SHOWN_PROJECTS = newRecordSection('projects');
+/** Returns sections of which one shows all projects, under the heading that it has. */
+function withAllProjects(sections: readonly ShownSection[]): ShownSection[] {
+  const isOfAll = (one: ShownSection) => one.kind === 'projects' && one.tag === '';
+  if (!sections.some(isOfAll)) return [...sections, newRecordSection('projects', 'all-projects')];
+  return sections.map((one) => (isOfAll(one) ? { ...one, visible: true } : one));
+}
 
 /** Returns a view that shows a project: where it is, or else after the others. */
 function showProject({ site, projects, ...view }: SiteView, project: SiteProjectPage): SiteView {
@@ -36,7 +41,7 @@ function showProject({ site, projects, ...view }: SiteView, project: SiteProject
     ...view,
     site: {
       ...site,
-      sections: [SHOWN_PROJECTS, ...site.sections.filter(({ id }) => id !== SHOWN_PROJECTS.id)],
+      sections: withAllProjects(site.sections),
     },
     projects: isShown ? projects : [...projects, project],
   };

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { Site } from '../../../contract.ts';
-import { sectionsOfPages } from '../../../model/sections/section-references.ts';
-import type { SiteSection } from '../../../model/sections/section-schema.ts';
+import { hasVisibleSection } from '../../../model/sections/section-references.ts';
 import type { SitePage } from '../../../model/site-view.ts';
 import { pathAndQueryOf } from '../../../pages/site-paths.ts';
 import { projectsApi } from '../../projects-api.ts';
@@ -61,6 +60,5 @@ function nameOf(page: SitePage) {
 /** Returns whether a site has a page: hidden and empty sections have none. */
 function hasPage({ document, holds }: Site, kind: (typeof STATIC_PAGES)[number]) {
   const hasContent = { ...holds, cv: document.cv !== null, contact: true }[kind];
-  const sections = sectionsOfPages<SiteSection>(document);
-  return Boolean(hasContent) && sections.some((section) => section.kind === kind && section.visible);
+  return Boolean(hasContent) && hasVisibleSection(document, kind);
 }

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldAnchor } from '#records/components.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -9,12 +10,24 @@ import type { OwnPage } from '../../../../model/sections/own-pages.ts';
 import type { SiteEditor } from '../../site-editor.ts';
 import { addressFor } from './own-page-address.ts';
 
+/** The button stays focusable, because it may have been pressed just now. */
+const AT_END = 'aria-disabled:opacity-40';
+
+type Props = {
+  editor: SiteEditor;
+  pageId: string;
+  /** Whether the page was just added, so that nobody knows its address yet. */
+  isNew: boolean;
+};
+
 /** The fields of a page of the member's own, and its place among the others. */
-export function PageFields({ editor, pageId }: { editor: SiteEditor; pageId: string }) {
+export function PageFields({ editor, pageId, isNew }: Props) {
   const t = useTranslations('portfolio-editor.pages');
   const toast = useToast();
   const { value, change, faultOf, onEditPage } = editor;
   const { pages } = value;
+  const latest = useRef(pages);
+  latest.current = pages;
   const at = pages.findIndex(({ id }) => id === pageId);
   const page = pages[at];
   if (!page) return null;
@@ -22,12 +35,16 @@ export function PageFields({ editor, pageId }: { editor: SiteEditor; pageId: str
   const update = (fields: Partial<OwnPage>) =>
     change({ pages: pages.map((one) => (one.id === pageId ? { ...one, ...fields } : one)) });
   const others = pages.filter(({ id }) => id !== pageId);
-  const isNamedByTitle = page.slug === addressFor(page.title, others);
-  const move = (to: number) => change({ pages: others.toSpliced(to, 0, page) });
+  const isNamedByTitle = isNew && page.slug === addressFor(page.title, others);
+  const move = (to: number) => to >= 0 && to < pages.length && change({ pages: others.toSpliced(to, 0, page) });
   const remove = () => {
     change({ pages: others });
     onEditPage(undefined);
-    toast({ text: t('removed', { title: page.title }), undo: () => change({ pages: others.toSpliced(at, 0, page) }) });
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-pages] button')?.focus());
+    toast({
+      text: t('removed', { title: page.title }),
+      undo: () => change({ pages: latest.current.toSpliced(at, 0, page) }),
+    });
   };
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -77,11 +94,18 @@ export function PageFields({ editor, pageId }: { editor: SiteEditor; pageId: str
         onCheckedChange={(inNavigation) => update({ inNavigation })}
       />
       <div className="-ms-2.5 flex">
-        <IconButton name={t('moveUp')} icon={ArrowUp} disabled={at === 0} onClick={() => move(at - 1)} />
+        <IconButton
+          name={t('moveUp')}
+          icon={ArrowUp}
+          aria-disabled={at === 0 || undefined}
+          className={AT_END}
+          onClick={() => move(at - 1)}
+        />
         <IconButton
           name={t('moveDown')}
           icon={ArrowDown}
-          disabled={at === pages.length - 1}
+          aria-disabled={at === pages.length - 1 || undefined}
+          className={AT_END}
           onClick={() => move(at + 1)}
         />
         <IconButton name={t('remove')} icon={Trash2} onClick={remove} />

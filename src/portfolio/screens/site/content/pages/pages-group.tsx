@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { Select } from '#ui/fields/select.tsx';
@@ -16,6 +17,7 @@ export function PagesGroup({ editor }: { editor: SiteEditor }) {
   const t = useTranslations('portfolio-editor.pages');
   const { value, change, pageId, onEditPage } = editor;
   const { pages } = value;
+  const [added, setAdded] = useState<readonly string[]>([]);
   const isFull = pages.length >= SECTION_LIMITS.pages;
   const add = () => {
     const title = t('newTitle');
@@ -24,6 +26,7 @@ export function PagesGroup({ editor }: { editor: SiteEditor }) {
       ...{ visible: true, inNavigation: true, sections: [] },
     };
     change({ pages: [...pages, page] });
+    setAdded([...added, page.id]);
     onEditPage(page.id);
     requestAnimationFrame(() => {
       const field = document.querySelector<HTMLInputElement>(`[data-place="pages.${pages.length}.title"] input`);
@@ -33,7 +36,7 @@ export function PagesGroup({ editor }: { editor: SiteEditor }) {
   };
   return (
     <Group title={t('title')} lead={t('lead')}>
-      <div className="flex flex-wrap items-end gap-2">
+      <div data-pages="" className="flex flex-wrap items-end gap-2">
         <Select
           label={t('page')}
           labelHidden
@@ -53,7 +56,9 @@ export function PagesGroup({ editor }: { editor: SiteEditor }) {
           {t('add')}
         </Button>
       </div>
-      {pageId !== undefined && <PageFields key={pageId} editor={editor} pageId={pageId} />}
+      {pageId !== undefined && (
+        <PageFields key={pageId} editor={editor} pageId={pageId} isNew={added.includes(pageId)} />
+      )}
     </Group>
   );
 }

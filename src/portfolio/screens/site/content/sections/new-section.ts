@@ -17,10 +17,16 @@ export const ADDABLE = {
 } as const satisfies Record<string, readonly SiteSectionKind[]>;
 export type AddableGroup = keyof typeof ADDABLE;
 
-/** Returns the first of `services`, `services-2`, `services-3` … that no section of the site has. */
+const NUMBERS = { from: 1000, to: 9999 } as const;
+
+/**
+ * Returns an id for a section, such as `services-4821`. The number is by chance, so that neither a section that another
+ * window adds nor one that was removed has the same id, which is that of its translations.
+ */
 export function freeId(kind: SiteSectionKind, taken: ReadonlySet<string>): string {
-  for (let number = 1; ; number += 1) {
-    const id = number === 1 ? kind : `${kind}-${number}`;
+  for (;;) {
+    const number = NUMBERS.from + Math.floor(Math.random() * (NUMBERS.to - NUMBERS.from + 1));
+    const id = `${kind}-${number}`;
     if (!taken.has(id)) return id;
   }
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
-import { SECTION_VARIANTS } from '../../../../model/sections/section-kinds.ts';
+import { SECTION_LIMITS, SECTION_VARIANTS } from '../../../../model/sections/section-kinds.ts';
 import type { SiteSection } from '../../../../model/sections/section-schema.ts';
 import type { SiteEditor } from '../../site-editor.ts';
 import { SectionFields } from './fields/section-fields.tsx';
@@ -26,6 +26,10 @@ export function SectionForm({ editor, list, section, name, path }: Props) {
   const t = useTranslations('portfolio-editor.sections');
   const { pages } = editor.value;
   const variants: readonly SiteSection['variant'][] = SECTION_VARIANTS[section.kind];
+  const isFull = (all: readonly SiteSection[]) => all.length >= SECTION_LIMITS.sections;
+  const places = [{ id: undefined, title: t('home'), sections: editor.value.sections }, ...pages].filter(
+    (page) => page.id === editor.pageId || !isFull(page.sections),
+  );
   return (
     <div className="grid grid-cols-1 gap-4 border-border border-t bg-surface px-3 pt-3 pb-2">
       {variants.length > 1 && (
@@ -47,9 +51,9 @@ export function SectionForm({ editor, list, section, name, path }: Props) {
       {pages.length > 0 && (
         <Select
           label={t('page')}
-          options={[{ value: HOME, label: t('home') }, ...pages.map(({ id, title }) => ({ value: id, label: title }))]}
+          options={places.map(({ id, title }) => ({ value: id ?? HOME, label: title }))}
           value={editor.pageId ?? HOME}
-          onValueChange={(page) => list.moveTo(section, page === HOME ? undefined : page)}
+          onValueChange={(page) => list.moveTo(section, page === HOME ? undefined : page, name)}
         />
       )}
       <div className="-mx-3 flex flex-wrap border-border border-t pt-1">

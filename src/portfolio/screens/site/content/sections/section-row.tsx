@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldAnchor } from '#records/components.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -33,8 +33,12 @@ export function SectionRow({ editor, list, section, kindName, parts, path, note 
   const { visible, heading } = section;
   const { item, handle, lifted } = parts;
   const name = heading.trim() || kindName;
-  const error = editor.faultOf(`${path}.heading`);
   const isOpen = list.openSection === section.id;
+  // A form that was opened stays, so that its uploads go on.
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  const hasFaults = Object.keys(editor.faults).some((place) => place.startsWith(`${path}.`));
+  const error = editor.faultOf(`${path}.heading`) ?? (hasFaults && !isOpen ? t('faulty') : undefined);
   return (
     <li
       {...item}
@@ -84,7 +88,7 @@ export function SectionRow({ editor, list, section, kindName, parts, path, note 
         )
       )}
       <div id={`${id}-form`} hidden={!isOpen}>
-        {isOpen && (
+        {wasOpened && (
           <Suspense>
             <LazySectionForm editor={editor} list={list} section={section} name={name} path={path} />
           </Suspense>

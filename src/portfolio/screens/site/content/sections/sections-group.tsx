@@ -22,7 +22,8 @@ export function SectionsGroup({ editor }: { editor: SiteEditor }) {
   const kindName = useSectionNames(editor.value.language);
   const nameOf = ({ kind, heading }: SiteSection) => heading.trim() || kindName(kind);
   const isFull = sections.length >= SECTION_LIMITS.sections;
-  const error = editor.faultOf(path);
+  // Limits of all sections together are told on whichever page is edited.
+  const error = editor.faultOf(path) ?? editor.faultOf('sections') ?? editor.faultOf('pages');
   return (
     <Group title={t('title')} lead={t('lead')}>
       {sections.length > 0 && (
@@ -56,7 +57,11 @@ export function SectionsGroup({ editor }: { editor: SiteEditor }) {
         <AddSection
           onAdd={list.add}
           trigger={
-            <Button icon={Plus} disabledReason={isFull ? t('full', { maximum: SECTION_LIMITS.sections }) : undefined}>
+            <Button
+              data-add-section=""
+              icon={Plus}
+              disabledReason={isFull ? t('full', { maximum: SECTION_LIMITS.sections }) : undefined}
+            >
               {t('add')}
             </Button>
           }

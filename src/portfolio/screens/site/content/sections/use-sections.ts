@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useToast } from '#ui/feedback/use-toast.ts';
 import type { OwnPage } from '../../../../model/sections/own-pages.ts';
 import type { SiteSectionKind } from '../../../../model/sections/section-kinds.ts';
-import { sectionsOfPages } from '../../../../model/sections/section-references.ts';
+import { pageOfSection, sectionsOfPages } from '../../../../model/sections/section-references.ts';
 import type { SiteSection } from '../../../../model/sections/section-schema.ts';
 import type { SiteEditor } from '../../site-editor.ts';
 import { freeId, newSection } from './new-section.ts';
@@ -14,30 +14,33 @@ export function useSections({ value, change, pageId, openSection, onOpenSection 
   const t = useTranslations('portfolio-editor.sections');
   const toast = useToast();
   const { sections, path } = sectionsOfPage(value, pageId);
-  // An upload that ends later changes the latest sections, not those from when it began.
-  const latest = useRef({ sections, pages: value.pages, home: value.sections });
-  latest.current = { sections, pages: value.pages, home: value.sections };
+  // What is undone later, or an upload that ends later, changes the latest site, and the page from which it began.
+  const latest = useRef(value);
+  latest.current = value;
 
-  const write = (next: SiteSection[]) => {
-    const pages = latest.current.pages.map((page) => (page.id === pageId ? { ...page, sections: next } : page));
-    latest.current = { ...latest.current, sections: next, pages };
-    change(pageId === undefined ? { sections: next } : { pages });
+  const writeOn = (page: string | undefined, edit: (all: SiteSection[]) => SiteSection[]) => {
+    const { sections: home, pages } = latest.current;
+    const fields =
+      page === undefined
+        ? { sections: edit(home) }
+        : { pages: pages.map((one) => (one.id === page ? { ...one, sections: edit(one.sections) } : one)) };
+    latest.current = { ...latest.current, ...fields };
+    change(fields);
   };
+  const listNow = () => sectionsOfPage(latest.current, pageId).sections;
+  const placeOf = ({ id }: SiteSection) => listNow().findIndex((one) => one.id === id);
   const idFor = (kind: SiteSectionKind) =>
-    freeId(
-      kind,
-      new Set(
-        sectionsOfPages<SiteSection>({ sections: latest.current.home, pages: latest.current.pages }).map(
-          ({ id }) => id,
-        ),
-      ),
-    );
+    freeId(kind, new Set(sectionsOfPages<SiteSection>(latest.current).map(({ id }) => id)));
   const insert = (section: SiteSection, at: number) => {
     flushSync(() => {
-      write(latest.current.sections.toSpliced(at, 0, section));
+      writeOn(pageId, (all) => all.toSpliced(at, 0, section));
       onOpenSection(section.id);
     });
     focusOn(section.id);
+  };
+  const focusAfter = (at: number) => {
+    const remaining = listNow();
+    focusOn(remaining[Math.min(at, remaining.length - 1)]?.id);
   };
 
   return {
@@ -45,35 +48,38 @@ export function useSections({ value, change, pageId, openSection, onOpenSection 
     path,
     openSection,
     open: onOpenSection,
-    reorder: write,
-    add: (kind: SiteSectionKind) => insert(newSection(kind, idFor(kind)), latest.current.sections.length),
+    reorder: (next: SiteSection[]) => writeOn(pageId, () => next),
+    add: (kind: SiteSectionKind) => insert(newSection(kind, idFor(kind)), listNow().length),
     update: <Section extends SiteSection>(id: string, fields: Partial<Section>) =>
-      write(latest.current.sections.map((one) => (one.id === id ? ({ ...one, ...fields } as SiteSection) : one))),
-    duplicate: (section: SiteSection) =>
-      insert(
-        { ...section, id: idFor(section.kind) },
-        latest.current.sections.findIndex(({ id }) => id === section.id) + 1,
+      writeOn(pageOfSection(latest.current, id), (all) =>
+        all.map((one) => (one.id === id ? ({ ...one, ...fields } as SiteSection) : one)),
       ),
+    duplicate: (section: SiteSection) => insert({ ...section, id: idFor(section.kind) }, placeOf(section) + 1),
     remove: (section: SiteSection, name: string) => {
-      const at = latest.current.sections.findIndex(({ id }) => id === section.id);
-      flushSync(() => write(latest.current.sections.toSpliced(at, 1)));
-      focusOn(latest.current.sections[Math.min(at, latest.current.sections.length - 1)]?.id);
+      const at = placeOf(section);
+      flushSync(() => writeOn(pageId, (all) => all.toSpliced(at, 1)));
+      focusAfter(at);
       toast({
         text: t('removed', { name }),
-        undo: () => write(latest.current.sections.toSpliced(at, 0, section)),
+        undo: () => writeOn(pageId, (all) => all.toSpliced(at, 0, section)),
       });
     },
     /** Moves a section to the end of another page; to the home page if none is named. */
-    moveTo: (section: SiteSection, target: string | undefined) => {
-      const without = (all: readonly SiteSection[]) => all.filter(({ id }) => id !== section.id);
+    moveTo: (section: SiteSection, target: string | undefined, name: string) => {
+      const at = placeOf(section);
       const moved = (all: readonly SiteSection[], isTarget: boolean) => [
-        ...without(all),
+        ...all.filter(({ id }) => id !== section.id),
         ...(isTarget ? [section] : []),
       ];
-      change({
-        sections: moved(value.sections, target === undefined),
-        pages: value.pages.map((page) => ({ ...page, sections: moved(page.sections, page.id === target) })),
-      });
+      const { sections: home, pages } = latest.current;
+      flushSync(() =>
+        change({
+          sections: moved(home, target === undefined),
+          pages: pages.map((page) => ({ ...page, sections: moved(page.sections, page.id === target) })),
+        }),
+      );
+      focusAfter(at);
+      toast({ text: t('moved', { name, page: pages.find(({ id }) => id === target)?.title ?? t('home') }) });
     },
   };
 }
@@ -89,7 +95,11 @@ export function sectionsOfPage(
   return page ? { sections: page.sections, path: `pages.${at}.sections` } : { sections, path: 'sections' };
 }
 
-/** Focuses the heading of a section once it is rendered. */
+/** Focuses the heading of a section once it is rendered; without one, the button that adds a section. */
 const focusOn = (id: string | undefined) =>
   // After the menu or dialog from which it was added has let go of the focus.
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-section="${id ?? ''}"] input`)?.focus());
+  requestAnimationFrame(() =>
+    document
+      .querySelector<HTMLElement>(id === undefined ? '[data-add-section]' : `[data-section="${id}"] input`)
+      ?.focus(),
+  );

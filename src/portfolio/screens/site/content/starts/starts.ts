@@ -60,7 +60,8 @@ export function fieldsOfStart(
   const taken = new Set<string>();
   const toSection = (start: SectionStart): SiteSection => {
     const [kind, variant] = typeof start === 'string' ? [start, undefined] : start;
-    const id = freeId(kind, taken);
+    // The first section of a kind is named like it.
+    const id = taken.has(kind) ? freeId(kind, taken) : kind;
     taken.add(id);
     const section = newSection(kind, id);
     return variant === undefined ? section : ({ ...section, variant } as SiteSection);
