@@ -56,7 +56,8 @@ for (const theme of ['light', 'dark'] as const) {
         await shotsOf(reader, theme, size)(`media-${name}`);
       };
       for (const layout of SITE_LAYOUTS) await takeShot({ layout }, layout);
-      for (const style of STYLE_IDS) await takeShot({ style: { ...CLASSIC_STYLE, id: style }, layout: 'gallery' }, style);
+      for (const style of STYLE_IDS)
+        await takeShot({ style: { ...CLASSIC_STYLE, id: style }, layout: 'gallery' }, style);
       await takeShot({ style: CLASSIC_STYLE, layout: 'column', language: 'ar' }, 'right-to-left');
       if (theme === 'light') await reader.pdf({ path: join(import.meta.dirname, `../.shots/media-${size}.pdf`) });
       await setThemeAndSize(page, theme, viewport);

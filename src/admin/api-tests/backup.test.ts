@@ -40,6 +40,7 @@ const INCLUDED_COLUMNS = [
   'invitations.token_hash',
   'passkeys.public_key',
   'shares.password_hash',
+  'testimonials.token_hash',
   'two_factors.backup_codes',
   'two_factors.secret',
   'visit_owners.key',

@@ -68,7 +68,9 @@ describe('a medium', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-disposition': 'inline',
       'content-length': String(size),
-      'content-security-policy': expect.stringMatching(/^default-src 'none'.*; media-src 'self'; sandbox allow-same-origin$/),
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'.*; media-src 'self'; sandbox allow-same-origin$/,
+      ),
       'content-type': 'video/webm',
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',

@@ -9,6 +9,7 @@ import { levelSymbols } from '../../outline/document-style.ts';
 import type { Contact, CvOutline, Detail, ItemOutline, PageWords, SectionOutline } from '../../outline/outline.ts';
 import { isShort } from '../../shapes.ts';
 import type { TemplateTokens } from '../../template-tokens.ts';
+import { toSingleLine } from '../../to-single-line.ts';
 import { phoneLink } from './phone-link.ts';
 
 type ArticleOptions = {
@@ -51,7 +52,7 @@ export function renderArticle({ name, headline, contacts, sections }: CvOutline,
     original: languageOf(originals?.language ?? design.language).direction,
   });
   const context: ArticleContext = { comma, levels: design.levels, levelWords: words.levels, after, marks };
-  const footer = design.footer.trim();
+  const footer = toSingleLine(design.footer).trim();
   const renderSections = (all: readonly SectionOutline[]) =>
     joinLines(all.map((section) => renderSection(section, context)));
   const [main, side] = tokens?.columns ? columnsOf(sections) : [sections, []];

@@ -79,6 +79,12 @@ describe('exporting a CV to HTML', () => {
     expect(await faultsOf(html)).toEqual([]);
   });
 
+  it('writes a footer with line breaks as one line', async () => {
+    const html = exportPage(cvWithText('A', { footer: '\u0001\t\n Page\n1\u000e' }));
+    expect(html).toContain('>Page 1</p></footer>');
+    expect(await faultsOf(html)).toEqual([]);
+  });
+
   it.each(SPECIMEN_LANGUAGES)('writes all texts of a four-page CV in %s', async (language) => {
     const content = makeSpecimen(language, 'four');
     const html = exportPage(content, '/9j/4AA=');
