@@ -8,23 +8,31 @@ type ShownTexts = { name: string; text: string; source: string; quotedFrom: stri
 
 const missing = (path: string): FieldFault => ({ path, text: { word: 'missingField' } });
 
-/** Throws if the name or the text has no visible characters. */
-export function requireVisible({ name, text }: Pick<ShownTexts, 'name' | 'text'>) {
-  const faults = Object.entries({ name, text }).flatMap(([path, value]) =>
-    hasVisibleText(value) ? [] : missing(path),
-  );
-  if (faults.length > 0) throw invalidFields(faults);
-}
+/** Returns a fault if the name or the text has no visible characters. */
+export const invisibleTexts = ({ name, text }: Pick<ShownTexts, 'name' | 'text'>): FieldFault[] =>
+  Object.entries({ name, text }).flatMap(([path, value]) => (hasVisibleText(value) ? [] : missing(path)));
 
-/** Throws unless a text can be shown: with a name, and with a source if the member quotes it. */
-export function requireShowable(shown: ShownTexts, origin: TestimonialOrigin) {
-  requireVisible(shown);
+/** Returns why a text can't be shown: it needs a name, and a source if the member quotes it. */
+export function faultsOfShown(shown: ShownTexts, origin: TestimonialOrigin): FieldFault[] {
+  const faults = invisibleTexts(shown);
   if (origin === 'author' && shown.quotedFrom !== '') {
-    throw invalidFields([{ path: 'quotedFrom', text: { word: 'noSuchField' } }]);
+    faults.push({ path: 'quotedFrom', text: { word: 'noSuchField' } });
   }
   if (origin === 'member' && shown.source === '' && !hasVisibleText(shown.quotedFrom)) {
-    throw invalidFields([missing('quotedFrom')]);
+    faults.push(missing('quotedFrom'));
   }
+  return faults;
+}
+
+/** Throws if the name or the text has no visible characters. */
+export const requireVisible = (shown: Pick<ShownTexts, 'name' | 'text'>) => requireNone(invisibleTexts(shown));
+
+/** Throws unless a text can be shown: with a name, and with a source if the member quotes it. */
+export const requireShowable = (shown: ShownTexts, origin: TestimonialOrigin) =>
+  requireNone(faultsOfShown(shown, origin));
+
+function requireNone(faults: FieldFault[]) {
+  if (faults.length > 0) throw invalidFields(faults);
 }
 
 /** Throws unless the photo is one of the member's images. The error doesn't reveal whether it exists. */

@@ -5,7 +5,8 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { newId } from '#platform/server/ids.ts';
 import { requestFields, shownFields, writtenFields } from '../model/fields.ts';
 import { TESTIMONIAL_LIMITS } from '../model/limits.ts';
-import { TESTIMONIAL_ORIGINS } from '../model/states.ts';
+import { canBecome, TESTIMONIAL_ORIGINS } from '../model/states.ts';
+import { faultsOfShown, invisibleTexts } from './require-showable.ts';
 import { countTestimonials, insertTestimonial, lockTestimonials, nextPosition, selectTestimonials } from './store.ts';
 
 const FOLDER = 'testimonials';
@@ -20,6 +21,7 @@ const importedTestimonial = z.object({
   written: z.object(writtenFields).nullable(),
   createdAt: dateTime,
   receivedAt: dateTime.nullable(),
+  trashedAt: dateTime.nullable(),
 });
 type ImportedTestimonial = z.infer<typeof importedTestimonial>;
 
@@ -41,12 +43,23 @@ export const testimonialsMemberData: MemberDataModule<IdentityCtx> = {
     const exported = await data(TESTIMONIALS);
     const answered = Array.isArray(exported) ? exported.filter((one) => one?.state !== 'requested') : [];
     const parsed = answered.map((one) => importedTestimonial.safeParse(one));
-    const valid = parsed.flatMap((one) => (one.success ? [one.data] : []));
+    const valid = parsed.flatMap((one) => (one.success && isPossible(one.data) ? [one.data] : []));
     const count = await ctx.db.asMember(uid, (tx) => insertImported(ctx, tx, uid, withNewPhotos(valid, newIds)));
     const isComplete = Array.isArray(exported) && count === answered.length;
     return { imported: count > 0 ? [FOLDER] : [], warnings: isComplete ? [] : [TESTIMONIALS] };
   },
 };
+
+/** Reports whether a testimonial follows the rules of those that authors send and members write in. */
+function isPossible({ state, origin, written, ...shown }: ImportedTestimonial) {
+  const isWrittenByAuthor = written !== null;
+  return (
+    isWrittenByAuthor === (origin === 'author') &&
+    canBecome(state, { state: 'hidden', hasText: true, isWrittenByAuthor }) &&
+    (written === null || invisibleTexts(written).length === 0) &&
+    faultsOfShown(shown, origin).length === 0
+  );
+}
 
 const withNewPhotos = (imported: readonly ImportedTestimonial[], newIds: ReadonlyMap<string, string>) =>
   imported.map(({ photo, ...one }) => ({ ...one, photo: newIds.get(photo ?? '') ?? null }));
@@ -67,12 +80,17 @@ async function insertImported(ctx: IdentityCtx, tx: Tx, uid: string, imported: r
     TESTIMONIAL_LIMITS.perMember - (await countTestimonials(tx.sql, uid)),
     await nextPosition(tx.sql, uid),
   ];
+  const now = ctx.clock.now();
   let count = 0;
-  for (const { photo, ...one } of imported) {
+  for (const { photo, trashedAt, ...one } of imported) {
     if (!existing.has(keyOf(one))) {
-      if (remaining <= 0) return count;
+      if (remaining <= 0) break;
       const ownPhoto = photo !== null && photos.has(photo) ? photo : null;
-      await insertTestimonial(tx.sql, { ...one, id: newId(), ownerId: uid, photo: ownPhoto, position });
+      await insertTestimonial(tx.sql, {
+        ...one,
+        ...{ id: newId(), ownerId: uid, photo: ownPhoto, position },
+        trashedAt: trashedAt && trashedAt > now ? now : trashedAt,
+      });
       existing.add(keyOf(one));
       remaining -= 1;
       position += 1;
