@@ -130,8 +130,12 @@ test('a member asks for a testimonial; its author writes it on a phone; the memb
   await visit.close();
 });
 
-test('a member writes one in, sorts by keys, hides, deletes and restores', async ({ page, expectAccessible }) => {
-  await registerMember(page, 'testimonials-kept');
+test('a member writes one in, sorts by keys, hides, deletes and restores', async ({
+  page,
+  mails,
+  expectAccessible,
+}) => {
+  await registerMember(page, 'testimonials-kept', mails);
   await page.goto('/testimonials#new');
   await expect(page.getByRole('dialog')).toContainText('Ask for a testimonial');
   await page.keyboard.press('Escape');
@@ -184,9 +188,10 @@ test.describe('in Arabic', () => {
     page,
     browser,
     product,
+    mails,
     expectAccessible,
   }) => {
-    await registerMember(page, 'testimonials-arabic');
+    await registerMember(page, 'testimonials-arabic', mails);
     const { path } = await request(page, 'ماري');
     const visit = await browser.newContext({ ...PHONE, locale: 'ar', baseURL: product.url });
     const author = await visit.newPage();

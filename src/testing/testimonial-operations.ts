@@ -26,6 +26,7 @@ export const testimonialOperations: Record<string, OperationExample> = {
   'DELETE /testimonials/{id}': { who: 'member', id },
   'POST /testimonials/{id}/restore': { who: 'member', id: inTrash },
   'DELETE /testimonials/{id}/forever': { who: 'member', id: inTrash },
-  'GET /testimonials/requests/{token}': { who: 'anyone', id: token },
-  'POST /testimonials/requests/{token}': { who: 'anyone', id: token, body: () => ANSWER },
+  // The tested member has not verified an email address.
+  'GET /testimonials/requests/{token}': { who: 'anyone', id: token, status: 404 },
+  'POST /testimonials/requests/{token}': { who: 'anyone', id: token, body: () => ANSWER, status: 404 },
 };

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
-import { comparableResponse, mailTo, registerMember, type TestResponse, visitor } from '#testing/members.ts';
+import {
+  comparableResponse,
+  mailTo,
+  registerMember,
+  type TestResponse,
+  verifyEmail,
+  visitor,
+} from '#testing/members.ts';
 import { setMemberActive } from '#testing/set-active.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { ANSWER, receiveTestimonial, requestTestimonial } from '#testing/testimonials.ts';
@@ -55,16 +62,30 @@ describe('a request for a testimonial', () => {
       await registerMember(instance),
     ];
     const ofOffline = await requestTestimonial(offline);
+    const unverified = await requestTestimonial(await registerMember(instance, { verified: false }));
     await member.call('DELETE', `/api/testimonials/${trashed.id}`);
     await member.call('POST', `/api/testimonials/${replaced.id}/link`);
     await setMemberActive(instance, offline, false);
-    const tokens = ['of-nobody', '%00', '..%2f..', "'--", trashed.token, replaced.token, ofOffline.token, trashed.id];
+    const tokens = [
+      ...['of-nobody', '%00', '..%2f..', "'--"],
+      ...[trashed.token, replaced.token, ofOffline.token, unverified.token, trashed.id],
+    ];
     const [first, ...others] = await Promise.all(tokens.map(read));
     expect(first?.status).toBe(404);
     const expected = comparableResponse(first as TestResponse);
     for (const other of others) expect(comparableResponse(other)).toEqual(expected);
     const refused = await Promise.all(tokens.map((token) => answer(token)));
     for (const one of refused) expect([one.status, one.body]).toEqual([404, first?.body]);
+    expect(await storedOf(unverified.id)).toMatchObject({ state: 'requested', text: '', written: null });
+  });
+
+  it('works once the member has verified an email address', async () => {
+    const member = await registerMember(instance, { verified: false });
+    const { token } = await requestTestimonial(member);
+    expect((await read(token)).status).toBe(404);
+    await verifyEmail(instance, member.email);
+    expect((await read(token)).body.state).toBe('open');
+    expect((await answer(token)).status).toBe(200);
   });
 
   it('says that its link has expired, until the member renews it', async () => {
@@ -164,7 +185,7 @@ describe('an answer', () => {
     ['a state', { state: 'approved' }, ['state']],
     ['a photo', { photo: null }, ['photo']],
   ])('with %s is refused and changes nothing', async (_, fields, paths) => {
-    const { id, token } = await requestTestimonial(await registerMember(instance, { verified: false }));
+    const { id, token } = await requestTestimonial(await registerMember(instance));
     expect(faultsOf(await answer(token, fields))).toEqual([400, paths]);
     expect(await storedOf(id)).toMatchObject({ state: 'requested', revision: 1 });
   });
@@ -175,7 +196,7 @@ describe('an answer', () => {
     ['no JSON', Buffer.from('name=Mary'), 400],
     ['too many bytes', Buffer.from(JSON.stringify({ ...ANSWER, text: 'a'.repeat(4_000_000) })), 413],
   ])('in %s is refused', async (_, body, status) => {
-    const { id, token } = await requestTestimonial(await registerMember(instance, { verified: false }));
+    const { id, token } = await requestTestimonial(await registerMember(instance));
     const refused = await visitor(instance).call('POST', pathOf(token), body, { 'content-type': 'application/json' });
     expect(refused.status).toBe(status);
     expect((await storedOf(id)).state).toBe('requested');

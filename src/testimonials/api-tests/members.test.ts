@@ -175,7 +175,7 @@ const COMMANDS: [method: string, rest: string, body?: object][] = [
 
 describe('access', () => {
   it.each(COMMANDS)('of another member is refused: %s %s', async (method, rest, body) => {
-    const member = await registerMember(instance, { verified: false });
+    const member = await registerMember(instance);
     const { id } = await receiveTestimonial(instance, member);
     const before = await listOf(member);
     const answer = await (await other()).call(method, `${BASE}/${id}${rest}`, body);
@@ -184,7 +184,7 @@ describe('access', () => {
   });
 
   it('to the order and the list is limited to the own testimonials', async () => {
-    const member = await registerMember(instance, { verified: false });
+    const member = await registerMember(instance);
     const { id } = await approveTestimonial(instance, member);
     const stranger = await registerMember(instance, { verified: false });
     expect((await stranger.call('PUT', `${BASE}/order`, { ids: [id] })).status).toBe(409);

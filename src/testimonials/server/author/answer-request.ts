@@ -30,7 +30,7 @@ export async function answerRequest(ctx: IdentityCtx, { token, website, language
   const { testimonial, person } = await db.asSystem('store the answer of an author, who has no account', async (tx) => {
     const current = await lockByToken(tx.sql, tokenHash);
     const person = current && (await findPublicPerson(tx, current.ownerId));
-    if (!person) throw new AppError('NOT_FOUND');
+    if (!person?.isVerified) throw new AppError('NOT_FOUND');
     requireAnswerable(ctx, current);
     const answer = { written, ...written, language };
     const testimonial =
