@@ -45,6 +45,7 @@ const TABLES = {
   testimonials: 'owner_id',
   files: 'owner_id',
   images: 'owner_id',
+  media: 'owner_id',
   faces: 'owner_id',
 };
 

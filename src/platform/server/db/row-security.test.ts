@@ -115,6 +115,18 @@ describe('a member with raw SQL', () => {
     });
   });
 
+  it.each(['written', 'origin', 'received_at', 'created_at', 'owner_id', 'id'])(
+    'cannot change %s of their own testimonials, where an author’s words are kept',
+    async (column) => {
+      const database = await openTestDatabase();
+      await insertRow(database, 'testimonials', { owner_id: MEMBER, state: 'approved' });
+      const change = (set: string) =>
+        database.asMember(MEMBER, (tx) => tx.sql.execute(`update testimonials set ${set}`));
+      await expect(change(`${column} = ${column}`)).rejects.toMatchObject({ cause: { code: '42501' } });
+      expect((await change("text = 'Shorter.'")).rowCount).toBe(1);
+    },
+  );
+
   it('can set fields of their own profile', async () => {
     const database = await openTestDatabase();
     await insertRow(database, 'users', { uid: MEMBER });

@@ -6,6 +6,7 @@ type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
 type Row = Record<string, unknown>;
 
 const PAST = '2020-01-01';
+const TESTIMONIAL_STATES = ['requested', 'received', 'approved', 'hidden'];
 const DOCUMENT = '{"headline": "Analyst"}';
 
 /** The columns that visitors can read, by table; of all other tables they can read none. */
@@ -325,6 +326,26 @@ describe('a visitor with raw SQL', () => {
     expect(await seen(database, 'translations', 'part')).toEqual([expect.stringMatching(/^0{8}/), 'site']);
     await database.pool.query(`update users set is_active = false`);
     expect(await seen(database, 'translations', 'part')).toEqual([]);
+  });
+
+  it('finds approved testimonials of active members, unless they are in the trash', async () => {
+    const database = await openTestDatabase();
+    await plantFor(database, 'ada');
+    await plantFor(database, 'gone', { is_active: false });
+    const shown: string[] = [];
+    for (const owner of ['ada', 'gone']) {
+      for (const state of TESTIMONIAL_STATES) {
+        for (const trashed of [null, PAST]) {
+          const id = newUuid();
+          await insertRow(database, 'testimonials', { id, owner_id: owner, state, trashed_at: trashed });
+          if (owner === 'ada' && state === 'approved' && trashed === null) shown.push(id);
+        }
+      }
+    }
+    expect(shown).toHaveLength(1);
+    expect(await seen(database, 'testimonials', 'id')).toEqual(shown);
+    await database.pool.query("update users set is_active = true where uid = 'gone'");
+    expect(await seen(database, 'testimonials', 'owner_id')).toEqual(['ada', 'gone']);
   });
 
   it('finds pictures by their ids and files by their tokens', async () => {
