@@ -151,12 +151,13 @@ const ACHIEVEMENTS: readonly SiteAchievement[] = [
 
 const TESTIMONIALS: readonly SiteTestimonial[] = [
   {
-    ...{ name: 'Charles Babbage', role: 'Inventor', organization: '', url: 'https://babbage.example/', language: 'en' },
+    ...{ name: 'Charles Babbage', role: 'Inventor', organization: '', language: 'en' },
+    ...{ url: 'https://babbage.example/', quotedFrom: 'Letter to Faraday, 1843' },
     text: 'She has thrown her magical spell around the most abstract of sciences.\n\nAnd has grasped it with a force.',
     photo: siteImage('babbage', 400, 400),
   },
   {
-    ...{ name: 'L. F. Menabrea', role: 'Professor', organization: 'Turin', url: '', language: 'fr' },
+    ...{ name: 'L. F. Menabrea', role: 'Professor', organization: 'Turin', url: '', quotedFrom: '', language: 'fr' },
     ...{ text: 'Ses notes dépassent mon mémoire.', photo: undefined },
   },
 ];

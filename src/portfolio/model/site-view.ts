@@ -157,7 +157,10 @@ export type SiteTestimonial = {
   name: string;
   role: string;
   organization: string;
+  /** A page about the author, or where the text is from; empty if there is none. */
   url: string;
+  /** Where the member found a text that they quote; empty if its author wrote it for them. */
+  quotedFrom: string;
   /** Plain text with paragraphs. */
   text: string;
   language: Language;

@@ -79,6 +79,10 @@ describe('the sections of a page', () => {
     expect(text).toContain('Journal articles');
     expect(main).toContain('<blockquote class="prose" lang="fr" dir="ltr"><p>Ses notes dépassent mon mémoire.</p>');
     expect(main).toContain('<a href="https://babbage.example/"');
+    expect(main).toContain(
+      '<p class="meta"><bdi>Inventor</bdi></p>\n<p class="meta"><bdi>Letter to Faraday, 1843</bdi></p>',
+    );
+    expect(main).toContain('<p class="meta"><bdi>Professor, Turin</bdi></p>\n</div>');
     const ids = [...main.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(render({ sections: [shown('publications'), shown('testimonials')] }, { kind: 'home' }, NONE).text).toContain(

@@ -12,8 +12,10 @@ export const testimonialsSection = (
 ${joinLines(context.view.testimonials.map((testimonial) => testimonialItem(testimonial, context)))}
 </ul>`;
 
+const metaLine = (words: string) => html`<p class="meta"><bdi>${words}</bdi></p>`;
+
 function testimonialItem(testimonial: SiteTestimonial, { pictures, language: pageLanguage }: PageContext): Markup {
-  const { name, role, organization, url, text, language, photo } = testimonial;
+  const { name, role, organization, url, quotedFrom, text, language, photo } = testimonial;
   const position = [role, organization].filter((part) => part.trim() !== '').join(', ');
   const isForeign = language !== pageLanguage && html` lang="${language}" dir="${LANGUAGES[language]}"`;
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
@@ -24,7 +26,9 @@ ${joinLines([
 ${joinLines([
   photo && html`<div class="face">${pictures.show(photo, { sizes: '3.5rem', alt: '' })}</div>`,
   html`<h3>${externalLink({ url, words: name })}</h3>`,
-  position !== '' && html`<p class="meta"><bdi>${position}</bdi></p>`,
+  position !== '' && metaLine(position),
+  // Pinned views of an earlier version have no such field.
+  Boolean(quotedFrom) && metaLine(quotedFrom),
 ])}
 </div>`,
 ])}

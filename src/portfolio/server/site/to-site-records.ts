@@ -92,13 +92,13 @@ export const toSiteCareerStep = ({ titleParts: _, ...step }: CareerStep, picture
   logo: pictureOf(step.logo, ''),
 });
 
-/** Converts a testimonial to its public form. Where the member quotes it from comes before its author's own page. */
+/** Converts a testimonial to its public form, without ids and its author's original text. */
 export const toSiteTestimonial = (
   { name, role, organization, source, quotedFrom, text, language, photo }: ApprovedTestimonial,
   pictureOf: ImageLookup,
 ): SiteTestimonial => ({
-  ...{ name, role, organization, text, language },
-  url: quotedFrom || source,
+  ...{ name, role, organization, quotedFrom, text, language },
+  url: source,
   // Decorative: the author's name is beside it.
   photo: pictureOf(photo, ''),
 });
