@@ -5,9 +5,3 @@ export const bareDoi = (doi: string) => doi.trim().replace(/^(?:https?:\/\/(?:dx
 
 /** Returns the DOI of a publication for comparison; an empty string if it has none. */
 export const doiKeyOf = ({ doi }: FieldValues) => (typeof doi === 'string' ? bareDoi(doi).toLowerCase() : '');
-
-/** Reports whether two publications have DOIs, and not the same: a preprint and its article often have one title. */
-export function haveDifferentDois(one: FieldValues, other: FieldValues) {
-  const [doi, otherDoi] = [doiKeyOf(one), doiKeyOf(other)];
-  return doi !== '' && otherDoi !== '' && doi !== otherDoi;
-}

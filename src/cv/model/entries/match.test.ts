@@ -108,6 +108,38 @@ it('compares nodes once, however many there are', () => {
   expect(reads).toBeLessThan(5 * counted.length);
 });
 
+it('reads what recognizes an entry once, however many have one title', () => {
+  let reads = 0;
+  const publication = (doi: string) => ({
+    kind: 'publications' as const,
+    fields: {
+      ...completeFields('publications', { title: 'Notes', date: '1843' }),
+      get doi() {
+        reads += 1;
+        return doi;
+      },
+    },
+  });
+  const many = (count: number, prefix: string) => Array.from({ length: count }, (_, at) => publication(prefix + at));
+  const known = many(2000, '10.1000/a').map((one, at) => ({ ...one, id: String(at), revision: 1 }));
+  reads = 0;
+  const states = matchEntries(many(1000, '10.1000/b'), known).map(({ state }) => state);
+  expect(new Set(states)).toEqual(new Set(['new']));
+  expect(reads).toBeLessThan(3 * 3000);
+});
+
+it('prefers the first stored entry among those of a common year and those without dates', () => {
+  const known = [
+    stored('a', 'talks', { title: 'Notes', date: '1850' }),
+    stored('b', 'talks', { title: 'Notes' }),
+    stored('c', 'talks', { title: 'Notes', date: '1843' }),
+    stored('d', 'talks', { title: 'Notes', date: '1843-09' }),
+  ];
+  const talks = ['1843', '1843', '1843', '1843', ''].map((date) => entry('talks', { title: 'Notes', date }));
+  const found = matchEntries(talks, known).map((match) => (match.state === 'new' ? 'new' : match.existing.id));
+  expect(found).toEqual(['b', 'c', 'd', 'new', 'a']);
+});
+
 it('pairs the nodes of two entries by their texts, each once', () => {
   const roleWith = (id: string, ...bullets: [string, string][]) => ({
     ...{ id, position: 'Engineer', start: '2021' },

@@ -1,11 +1,8 @@
 import { isEqual } from '#platform/pure/autosave/fields.ts';
-import { fold } from '../fold.ts';
 import { newId } from '../new-id.ts';
-import { doiKeyOf, haveDifferentDois } from '../publication-identity.ts';
 import { type FieldValues, listKindsOf, nodesIn, type TreeNodeKind } from '../tree.ts';
-import type { EntryDocument, EntryKind } from './entry.ts';
+import { comparableText, makeMatchFinder, type NewEntry, yearOf } from './match-index.ts';
 
-type NewEntry = Pick<EntryDocument, 'kind' | 'fields'>;
 type StoredEntry = NewEntry & { id: string; revision: number };
 
 /** How an entry relates to those that the member has. `merged` has the fields of both. */
@@ -14,52 +11,15 @@ export type EntryMatch<Stored extends StoredEntry = StoredEntry> =
   | { state: 'same'; existing: Stored }
   | { state: 'similar'; existing: Stored; merged: FieldValues };
 
-/** The fields by which the entries of a kind are recognized; for a job, `name` is the organization. */
-const NAME_FIELDS: Record<EntryKind, string> = {
-  work: 'name',
-  education: 'institution',
-  skills: 'name',
-  languages: 'language',
-  volunteer: 'organization',
-  certificates: 'name',
-  publications: 'title',
-  talks: 'title',
-  references: 'name',
-};
-
-const textOf = (value: unknown) => (typeof value === 'string' ? fold(value).replace(/\s+/g, ' ').trim() : '');
-const nameOf = ({ kind, fields }: NewEntry) => textOf(fields[NAME_FIELDS[kind]]);
-const yearOf = (value: unknown) => /^\d{4}/.exec(textOf(value))?.[0];
-
-/** Returns the years in which an entry began; a job has those of its roles. */
-const yearsOf = ({ fields }: NewEntry) =>
-  [fields, ...nodesIn(fields, 'roles')].flatMap(({ start, date }) => yearOf(start) ?? yearOf(date) ?? []);
-
-/** Reports whether two entries of the same name are about the same time. Entries without dates are. */
-function isSameTime(one: NewEntry, other: NewEntry) {
-  const [years, others] = [yearsOf(one), yearsOf(other)];
-  return years.length === 0 || others.length === 0 || years.some((year) => others.includes(year));
-}
-
 /** Matches entries with those that the member has: by DOI, or by name and time. Each is matched once. */
 export function matchEntries<Stored extends StoredEntry>(
   entries: readonly NewEntry[],
   stored: readonly Stored[],
 ): EntryMatch<Stored>[] {
-  const keyOf = (entry: NewEntry) => `${entry.kind} ${nameOf(entry)}`;
-  const byKey = Map.groupBy(stored, keyOf);
-  const byDoi = Map.groupBy(stored, ({ fields }) => doiKeyOf(fields));
-  const matched = new Set<Stored>();
+  const findMatch = makeMatchFinder(stored);
   return entries.map((entry) => {
-    const isFree = (one: Stored) => !matched.has(one) && one.kind === entry.kind;
-    const isSame = (one: Stored) =>
-      isFree(one) && isSameTime(one, entry) && !haveDifferentDois(one.fields, entry.fields);
-    const doi = doiKeyOf(entry.fields);
-    const existing =
-      (doi === '' ? undefined : byDoi.get(doi)?.find(isFree)) ??
-      (nameOf(entry) === '' ? undefined : byKey.get(keyOf(entry))?.find(isSame));
+    const existing = findMatch(entry);
     if (!existing) return { state: 'new' };
-    matched.add(existing);
     const merged = mergedFields(entry.kind, existing.fields, entry.fields);
     return isEqual(merged, existing.fields) ? { state: 'same', existing } : { state: 'similar', existing, merged };
   });
@@ -90,8 +50,8 @@ const isBlankValue = (value: unknown) =>
   value === null || value === false || value === 0 || (typeof value === 'string' && value.trim() === '');
 
 function mergedWords(own: readonly unknown[], other: readonly unknown[]) {
-  const known = new Set(own.map(textOf));
-  return [...own, ...other.filter((word) => !known.has(textOf(word)))];
+  const known = new Set(own.map(comparableText));
+  return [...own, ...other.filter((word) => !known.has(comparableText(word)))];
 }
 
 function mergedNodes(kind: TreeNodeKind, own: readonly FieldValues[], other: readonly FieldValues[]): FieldValues[] {
@@ -125,7 +85,7 @@ function nodePairs(kind: TreeNodeKind, own: FieldValues, other: FieldValues): [s
 
 /** Returns the text by which a node is recognized: a role by its title and year, a bullet by its text. */
 const keyOfNode = ({ position, start, text }: FieldValues) =>
-  [textOf(position), yearOf(start) ?? '', textOf(text)].join(' ');
+  [comparableText(position), yearOf(start) ?? '', comparableText(text)].join(' ');
 
 /** The member may have imported the same file before, so ids of new nodes are not those of the file. */
 function withNewIds(kind: TreeNodeKind, node: FieldValues): FieldValues {
