@@ -220,6 +220,7 @@ describe('hostile files', () => {
     ['entries in entries', '@misc{'.repeat(MEGABYTES / 6)],
     ['at signs', '@misc{a, title={b}}\n'.concat('@'.repeat(MEGABYTES))],
     ['abbreviations of abbreviations', `@string{s0 = "${'x'.repeat(1000)}"}\n${strings}\n@misc{a, title = s60}`],
+    ['abbreviations in one line', '@string{a=b}'.repeat(MEGABYTES / 12)],
     ['a value of many pieces', `@string{s = "${'x'.repeat(1000)}"}@misc{a, title = s${'#s'.repeat(MEGABYTES / 2)}}`],
     ['backslashes', `@misc{a, title={${'\\'.repeat(MEGABYTES)}}}`],
     ['accents', `@misc{a, title={${"\\'".repeat(MEGABYTES / 2)}}}`],

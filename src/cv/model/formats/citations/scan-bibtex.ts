@@ -55,14 +55,15 @@ export function scanBibtex(text: string, maximum: number): { entries: BibtexEntr
 
 /** Returns a function that gives the lines of positions, which must ascend. */
 function makeLineCounter(text: string) {
-  let [line, counted] = [1, 0];
+  const nextEnd = (from: number) => {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+  };
+  // Kept between calls, so that a long line with many entries is searched once.
+  let [line, end] = [1, nextEnd(0)];
   return (position: number) => {
-    for (;;) {
-      const end = text.indexOf('\n', counted);
-      if (end < 0 || end >= position) return line;
-      line += 1;
-      counted = end + 1;
-    }
+    for (; end < position; end = nextEnd(end + 1)) line += 1;
+    return line;
   };
 }
 
