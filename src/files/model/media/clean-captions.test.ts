@@ -19,7 +19,7 @@ describe('captions', () => {
         'two',
         '',
       ],
-      ...['1:00:00.000 --> 1:00:01.000', 'Wrong hours', '', '01:00:00.000 --> 01:00:01.000', 'Late'],
+      ...['1:00:00.000 --> 1:00:01.000', 'Late', '', '00:61.000 --> 00:70.000', 'Wrong seconds'],
     ].join('\r\n');
     expect(cleanCaptions(file)).toBe(
       'WEBVTT\n\n00:00:01.000 --> 00:00:02.500 line:80% align:start\nOne\ntwo\n\n01:00:00.000 --> 01:00:01.000\nLate\n',
@@ -28,6 +28,27 @@ describe('captions', () => {
 
   it('are converted from SubRip', () => {
     expect(cleanCaptions('1\n00:00:01,000 --> 00:00:02,000\nOne\n\n2\n00:00:03,000 --> 00:00:04,000\nTwo\n')).toBe(
+      'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nOne\n\n00:00:03.000 --> 00:00:04.000\nTwo\n',
+    );
+  });
+
+  it.each([
+    ['without a text', '00:00:03,000 --> 00:00:04,000'],
+    ['with an empty text', '00:00:03,000 --> 00:00:04,000\n \n<font></font>'],
+    ['that ends as it begins', '00:00:03,000 --> 00:00:03,000\nTwo'],
+    ['that ends before it begins', '00:00:04,000 --> 00:00:03,000\nTwo'],
+    ['with wrong times', '00:00:03 --> 00:00:04\nTwo'],
+  ])('from SubRip lose no more than a caption %s', (_, caption) => {
+    const one = '1\n00:00:01,000 --> 00:00:02,000\nOne';
+    expect(cleanCaptions([one, `2\n${caption}`, '3\n0:00:05,000 --> 100:00:06,000\nThree\n'].join('\n\n'))).toBe(
+      'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nOne\n\n00:00:05.000 --> 100:00:06.000\nThree\n',
+    );
+    expect(cleanCaptions(`2\n${caption}\n`)).toBeUndefined();
+  });
+
+  it('from SubRip lose what follows an empty line', () => {
+    const file = '1\n00:00:01,000 --> 00:00:02,000\nOne\n\nlost\n\n2\n00:00:03,000 --> 00:00:04,000\nTwo\n';
+    expect(cleanCaptions(file)).toBe(
       'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nOne\n\n00:00:03.000 --> 00:00:04.000\nTwo\n',
     );
   });
@@ -48,7 +69,7 @@ describe('captions', () => {
   });
 
   it('are refused without a caption, or in another format', () => {
-    for (const text of ['', 'WEBVTT', 'WEBVTT\n\nNOTE x', 'Hello', '<tt/>', 'WEBVTTX\n\n00:01.000 --> 00:02.000\nx']) {
+    for (const text of ['', 'WEBVTT', 'WEBVTT\n\nNOTE x', 'Hello', '<tt/>', '<!-- a -->\n\n<p>x</p>']) {
       expect([text, cleanCaptions(text)]).toEqual([text, undefined]);
     }
     expect(cleanCaptions('WEBVTT\n\n00:02.000 --> 00:01.000\nBackwards')).toBeUndefined();

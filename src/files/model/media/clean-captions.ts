@@ -2,7 +2,8 @@
 const MAX_CUES = 20_000;
 const MAX_SETTINGS_LENGTH = 200;
 
-const TIME = /^(?:(\d{2,4}):)?([0-5]\d):([0-5]\d)[.,](\d{3})$/;
+/** Some programs write hours of one digit, which WebVTT doesn't have. */
+const TIME = /^(?:(\d{1,4}):)?([0-5]\d):([0-5]\d)[.,](\d{3})$/;
 /** The settings of a caption that say where it is shown. */
 const SETTING =
   /^(?:vertical:(?:rl|lr)|line:-?\d{1,4}(?:\.\d{1,4})?%?(?:,(?:start|center|end))?|position:\d{1,3}(?:\.\d{1,4})?%(?:,(?:line-left|center|line-right))?|size:\d{1,3}(?:\.\d{1,4})?%|align:(?:start|center|end|left|right))$/;
@@ -12,8 +13,8 @@ const TAG = /^(?:\/?[biu]|\/?v|v(?:[ \t][^<>&]{1,100}))$/;
 
 /**
  * Returns captions in WebVTT or SubRip format written anew as WebVTT, with nothing but times, places and texts:
- * styles, comments, regions and unknown tags are removed. Returns undefined if the text is in neither format or has no
- * captions. Takes linear time.
+ * styles, comments, regions and unknown tags are removed, and so are captions with a fault. Returns undefined if no
+ * caption remains, as in a text of another format. Takes linear time.
  */
 export function cleanCaptions(text: string): string | undefined {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
@@ -26,8 +27,6 @@ export function cleanCaptions(text: string): string | undefined {
       continue;
     }
     const cue = cleanCue(block);
-    // A file in another format seldom has anything that looks like a caption.
-    if (cue === undefined && !isWebVtt && block.length > 0) return undefined;
     if (cue !== undefined) cues.push(cue);
     if (cues.length > MAX_CUES) return undefined;
     block = [];
@@ -55,7 +54,7 @@ function cleanCue(block: readonly string[]): string | undefined {
 
 function readTime(text: string): string | undefined {
   const [, hours = '00', minutes, seconds, milliseconds] = TIME.exec(text) ?? [];
-  return minutes === undefined ? undefined : `${hours}:${minutes}:${seconds}.${milliseconds}`;
+  return minutes === undefined ? undefined : `${hours.padStart(2, '0')}:${minutes}:${seconds}.${milliseconds}`;
 }
 
 const secondsOf = (time: string) => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
