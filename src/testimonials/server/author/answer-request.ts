@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findMailbox, findPublicPerson, hashOf, type IdentityCtx } from '#identity/service.ts';
+import { findMailbox, hashOf, type IdentityCtx } from '#identity/service.ts';
 import { queueMail } from '#mail/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
@@ -10,6 +10,7 @@ import { requestState } from '../../model/states.ts';
 import { testimonialReceivedMail } from '../emails/testimonial-received-mail.tsx';
 import { requireVisible } from '../require-showable.ts';
 import { lockByToken, type StoredTestimonial, writeAnswer } from '../store.ts';
+import { findRequestingMember } from './find-requesting-member.ts';
 import { ANSWERS_PER_ADDRESS, ANSWERS_PER_REQUEST } from './limits.ts';
 import { toRequest } from './to-request.ts';
 
@@ -29,8 +30,8 @@ export async function answerRequest(ctx: IdentityCtx, { token, website, language
   await limits.count(ANSWERS_PER_REQUEST, tokenHash);
   const { testimonial, person } = await db.asSystem('store the answer of an author, who has no account', async (tx) => {
     const current = await lockByToken(tx.sql, tokenHash);
-    const person = current && (await findPublicPerson(tx, current.ownerId));
-    if (!person?.isVerified) throw new AppError('NOT_FOUND');
+    const person = current && (await findRequestingMember(tx, current.ownerId));
+    if (!person) throw new AppError('NOT_FOUND');
     requireAnswerable(ctx, current);
     const answer = { written, ...written, language };
     const testimonial =
