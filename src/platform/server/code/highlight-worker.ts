@@ -62,6 +62,8 @@ async function highlight({ text, language }: KnownCode): Promise<CodeToken[]> {
     lang: language,
     theme: THEME.name ?? '',
     tokenizeMaxLineLength: MAX_LINE_LENGTH,
+    // After its time, a line would get wrong kinds, and keep them. The worker has a limit of its own.
+    tokenizeTimeLimit: 0,
   });
   const tokens: [CodeKind | '', string][] = [];
   const add = (kind: CodeKind | '', part: string) => {

@@ -1,3 +1,4 @@
+import { isPartialDate } from '#platform/pure/field-rules.ts';
 import { longTextMarkup } from '#platform/pure/markdown/markdown-markup.ts';
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { ShownSectionOf } from '../../model/site-view.ts';
@@ -27,7 +28,7 @@ ${joinLines(
     ({ name, value, text }) => html`<li class="feat">
 ${joinLines([
   html`<h3><bdi${context.marks.inline(name)}>${name}</bdi></h3>`,
-  value.trim() !== '' && html`<p class="when"><bdi${context.marks.inline(value)}>${value}</bdi></p>`,
+  value.trim() !== '' && html`<p class="meta"><bdi${context.marks.inline(value)}>${value}</bdi></p>`,
   textOf(text, context),
 ])}
 </li>`,
@@ -56,7 +57,7 @@ ${joinLines(
 ${joinLines([
   variant === 'quotes' && quote && html`<blockquote>${quote}</blockquote>`,
   html`<h3>${externalLink({ url, words: name, attributes: context.marks.inline(name) })}</h3>`,
-  date !== '' && html`<p class="when">${dateOf(date, context.language)}</p>`,
+  isPartialDate(date) && html`<p class="when">${dateOf(date, context.language)}</p>`,
   source.trim() !== '' && html`<p class="meta"><bdi${context.marks.inline(source)}>${source}</bdi></p>`,
   variant === 'list' && quote,
 ])}

@@ -1,3 +1,4 @@
+import { isPartialDate } from '#platform/pure/field-rules.ts';
 import { longTextMarkup } from '#platform/pure/markdown/markdown-markup.ts';
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { ShownSection, ShownSectionOf } from '../../model/site-view.ts';
@@ -70,6 +71,6 @@ function textSection(section: ShownSectionOf<'text' | 'now'>, { marks, words, la
   const date = section.kind === 'now' ? section.date : '';
   return joinLines([
     html`<div class="prose${variant !== 'text' && ` ${variant}`}">\n${longTextMarkup(text, marks.block(text))}\n</div>`,
-    date !== '' && html`<p class="when">${words('portfolio-pages.asOf')} ${dateOf(date, language)}</p>`,
+    isPartialDate(date) && html`<p class="when">${words('portfolio-pages.asOf')} ${dateOf(date, language)}</p>`,
   ]);
 }

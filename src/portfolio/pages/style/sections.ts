@@ -19,7 +19,7 @@ export const SECTIONS = `.prose.large { max-width: 30em; font-family: var(--head
 .testimonials .by { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 0.9rem; align-items: center; }
 .testimonials .by > * { grid-column: 2; margin: 0; }
 .testimonials .by h3 { font-size: 1em; }
-.testimonials .face { grid-column: 1; grid-row: 1 / span 2; width: 3.25rem; }
+.testimonials .face { grid-column: 1; grid-row: 1 / span 3; width: 3.25rem; }
 .testimonials .face img { aspect-ratio: 1; object-fit: cover; border-radius: 50%; }
 .testimonials .face .picture { background: none; }
 .folded { border-block-start: 1px solid var(--hair); }
@@ -29,6 +29,7 @@ export const SECTIONS = `.prose.large { max-width: 30em; font-family: var(--head
 .folded [open] > summary::after { content: "–"; content: "–" / ""; }
 .folded .prose { padding-block-end: 1.25rem; }
 .clients { display: flex; flex-wrap: wrap; align-items: center; gap: 1.5rem 2.75rem; list-style: none; }
+.clients li { min-width: 0; overflow-wrap: anywhere; }
 .clients a { text-decoration: none; }
 .clients a:hover { text-decoration: underline; }
 .clients .picture { background: none; }

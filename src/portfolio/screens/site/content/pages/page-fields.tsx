@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldAnchor } from '#records/components.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -18,16 +17,16 @@ type Props = {
   pageId: string;
   /** Whether the page was just added, so that nobody knows its address yet. */
   isNew: boolean;
+  /** Puts a page that was deleted back in its place. */
+  onRestore: (page: OwnPage, at: number) => void;
 };
 
 /** The fields of a page of the member's own, and its place among the others. */
-export function PageFields({ editor, pageId, isNew }: Props) {
+export function PageFields({ editor, pageId, isNew, onRestore }: Props) {
   const t = useTranslations('portfolio-editor.pages');
   const toast = useToast();
   const { value, change, faultOf, onEditPage } = editor;
   const { pages } = value;
-  const latest = useRef(pages);
-  latest.current = pages;
   const at = pages.findIndex(({ id }) => id === pageId);
   const page = pages[at];
   if (!page) return null;
@@ -43,7 +42,7 @@ export function PageFields({ editor, pageId, isNew }: Props) {
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-pages] button')?.focus());
     toast({
       text: t('removed', { title: page.title }),
-      undo: () => change({ pages: latest.current.toSpliced(at, 0, page) }),
+      undo: () => onRestore(page, at),
     });
   };
   return (

@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { Select } from '#ui/fields/select.tsx';
+import type { OwnPage } from '../../../../model/sections/own-pages.ts';
 import { SECTION_LIMITS } from '../../../../model/sections/section-kinds.ts';
 import { Group } from '../../group.tsx';
 import type { SiteEditor } from '../../site-editor.ts';
@@ -18,6 +19,9 @@ export function PagesGroup({ editor }: { editor: SiteEditor }) {
   const { value, change, pageId, onEditPage } = editor;
   const { pages } = value;
   const [added, setAdded] = useState<readonly string[]>([]);
+  // What is undone later changes the latest pages.
+  const latest = useRef(pages);
+  latest.current = pages;
   const isFull = pages.length >= SECTION_LIMITS.pages;
   const add = () => {
     const title = t('newTitle');
@@ -34,6 +38,7 @@ export function PagesGroup({ editor }: { editor: SiteEditor }) {
       field?.select();
     });
   };
+  const restore = (page: OwnPage, at: number) => change({ pages: latest.current.toSpliced(at, 0, page) });
   return (
     <Group title={t('title')} lead={t('lead')}>
       <div data-pages="" className="flex flex-wrap items-end gap-2">
@@ -57,7 +62,7 @@ export function PagesGroup({ editor }: { editor: SiteEditor }) {
         </Button>
       </div>
       {pageId !== undefined && (
-        <PageFields key={pageId} editor={editor} pageId={pageId} isNew={added.includes(pageId)} />
+        <PageFields key={pageId} editor={editor} pageId={pageId} isNew={added.includes(pageId)} onRestore={restore} />
       )}
     </Group>
   );
