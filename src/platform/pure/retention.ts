@@ -106,7 +106,8 @@ export const RETENTION = {
   testimonials: {
     data: 'A testimonial, with the name, role, organization, link and text that its author sent',
     duration: 'until the member deletes it, or the account',
-    endedBy: 'the deletion; its author can ask the member for it. Links that keep a version of the site keep it until they are deleted',
+    endedBy:
+      'the deletion; its author can ask the member for it. Links that keep a version of the site keep it until they are deleted',
   },
   testimonialTrash: {
     data: 'Testimonials in the trash',
