@@ -15,7 +15,11 @@ const words = {
 const withFault = (section: Extract<SiteSection, { items: unknown }>) =>
   ({
     ...section,
-    items: section.items.map((item) => ({ ...item, name: 'x'.repeat(201), ...('url' in item ? { url: 'no address' } : {}) })),
+    items: section.items.map((item) => ({
+      ...item,
+      name: 'x'.repeat(201),
+      ...('url' in item ? { url: 'no address' } : {}),
+    })),
   }) as SiteSection;
 const PAPER = themeOf('paper').colors;
 const FAINT = { ...PAPER, text: '#dddddd', primary: '#eeeeee' };
@@ -43,7 +47,10 @@ describe('the errors of a site', () => {
       ...{ id: 'page', title: 'Speaking', slug: 'projects', description: '', visible: true, inNavigation: true },
       sections: FREE_SECTIONS.map((section) => ('items' in section ? withFault(section) : section)),
     };
-    const { faults, waiting } = prepareSite({ ...emptySite('en'), pages: [page, { ...page, title: ' ', slug: 'a' }] }, words);
+    const { faults, waiting } = prepareSite(
+      { ...emptySite('en'), pages: [page, { ...page, title: ' ', slug: 'a' }] },
+      words,
+    );
     expect(waiting).toEqual(['sections', 'pages']);
     const at = (kind: string) => `pages.0.sections.${FREE_SECTIONS.findIndex((section) => section.kind === kind)}`;
     expect(Object.keys(faults)).toEqual(
