@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { newRecordSection } from '../../model/sections/starting-sections.ts';
 import { emptySite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import { themeOf } from '../../model/themes.ts';
@@ -67,12 +68,13 @@ describe('the preview image of a page', () => {
   });
 
   it('contains the member’s heading and is right-to-left in Arabic', async () => {
-    const named = viewOf({
-      sections: emptySite('en').sections.map((one) => (one.kind === 'projects' ? { ...one, heading: 'Engines' } : one)),
+    const headed = (heading: string) => ({
+      ...viewOf({ sections: [{ ...newRecordSection('projects'), heading }] }),
+      projects: [project],
     });
     const projects = { kind: 'projects' } as const;
-    expect(await renderSiteCard(named, projects, { owner: 'ada' })).not.toEqual(
-      await renderSiteCard(viewOf(), projects, { owner: 'ada' }),
+    expect(await renderSiteCard(headed('Engines'), projects, { owner: 'ada' })).not.toEqual(
+      await renderSiteCard(headed(''), projects, { owner: 'ada' }),
     );
     expect(await renderSiteCard(viewOf({ language: 'ar' }), HOME, { owner: 'ada' })).not.toEqual(
       await renderSiteCard(viewOf(), HOME, { owner: 'ada' }),
