@@ -11,6 +11,8 @@ const JOURNEYS = {
   achievements: ['achievement', 'site', 'journey', 'palette', 'dashboard'],
   cv: ['cv', 'editor', 'new-cv', 'public-cv', 'palette', 'dashboard', 'share', 'link', 'journey'],
   portfolio: ['site', 'share', 'link', 'dashboard', 'journey', 'domains', 'visits'],
+  posts: ['posts', 'site'],
+  blocks: ['project', 'posts', 'site'],
   testimonials: ['testimonials', 'site'],
   hostnames: ['domains', 'admin-domains', 'site'],
   visits: ['visits', 'dashboard', 'share', 'admin-dashboard'],

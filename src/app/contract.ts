@@ -6,6 +6,7 @@ import { filesContract } from '#files/contract.ts';
 import { hostnamesContract } from '#hostnames/contract.ts';
 import { identityContract } from '#identity/contract.ts';
 import { portfolioContract } from '#portfolio/contract.ts';
+import { postsContract } from '#posts/contract.ts';
 import { projectsContract } from '#projects/contract.ts';
 import { takedownsContract } from '#records/contract.ts';
 import { testimonialsContract } from '#testimonials/contract.ts';
@@ -18,6 +19,7 @@ export const contract = {
   identity: identityContract,
   files: filesContract,
   projects: projectsContract,
+  posts: postsContract,
   achievements: achievementsContract,
   testimonials: testimonialsContract,
   entries: entriesContract,

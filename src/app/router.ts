@@ -9,6 +9,7 @@ import { identityRouter } from '#identity/service.ts';
 import { factsOf } from '#platform/server/instance-settings/instance-facts.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
 import { portfolioRouter } from '#portfolio/service.ts';
+import { postsRouter } from '#posts/service.ts';
 import { projectsRouter } from '#projects/service.ts';
 import { takedownsRouter } from '#records/service.ts';
 import { testimonialsRouter } from '#testimonials/service.ts';
@@ -33,6 +34,7 @@ export const router = {
   identity: identityRouter,
   files: filesRouter,
   projects: projectsRouter,
+  posts: postsRouter,
   achievements: achievementsRouter,
   testimonials: testimonialsRouter,
   entries: entriesRouter,

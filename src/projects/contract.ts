@@ -4,7 +4,6 @@ import { PROJECT_STATUSES, type ProjectDocument, projectFields } from './model/f
 
 /** Public contract of the projects domain for client and server. */
 
-export type { Block } from './model/blocks/schema.ts';
 export type { ProjectDocument, ProjectStatus } from './model/fields.ts';
 
 export type Project = RecordOf<ProjectDocument & { slug: string }>;

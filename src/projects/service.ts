@@ -1,5 +1,4 @@
 /** Public interface of the projects domain for the server. */
-export { orderBlocks } from './model/blocks/order-blocks.ts';
 export { projectExchange } from './server/project-exchange.ts';
 export { projectKind } from './server/project-kind.ts';
 export { projectsRouter } from './server/router.ts';

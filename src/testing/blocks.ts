@@ -1,6 +1,6 @@
+import type { Block } from '#blocks/contract.ts';
+import { orderBlocks } from '#blocks/contract.ts';
 import type { SiteBlock, SiteMedium, SitePicture } from '#portfolio/model/site-view.ts';
-import type { Block } from '#projects/contract.ts';
-import { orderBlocks } from '#projects/service.ts';
 
 const PICTURES = [
   { image: '5c1ea7d0-91b5-4f5f-8d0b-7f2f0c3b7a01', alt: 'A table on paper', caption: 'The first draft' },

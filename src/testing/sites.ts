@@ -1,3 +1,4 @@
+import { orderBlocks } from '#blocks/contract.ts';
 import { emptySite } from '#portfolio/model/site.ts';
 import type {
   SiteAchievement,
@@ -12,7 +13,6 @@ import type {
 } from '#portfolio/model/site-view.ts';
 import { NO_WORKS, type SitePublication, type SiteSkill, type SiteTalk } from '#portfolio/model/work-view.ts';
 import { cardPathOf, pathAndQueryOf } from '#portfolio/pages/site-paths.ts';
-import { orderBlocks } from '#projects/service.ts';
 
 /** Example sites of historical people, as visitors would see them. */
 

@@ -1,7 +1,7 @@
+import type { Block } from '#blocks/contract.ts';
 import type { StoredMedium } from '#files/contract.ts';
 import type { FocalPoint } from '#platform/pure/focal-point.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
-import type { Block } from '#projects/contract.ts';
 import type { OwnPage } from './sections/own-pages.ts';
 import type { SectionOf, SiteSection } from './sections/section-schema.ts';
 import type { SiteDocument } from './site.ts';

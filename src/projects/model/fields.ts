@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { blocksField } from '#blocks/contract.ts';
 import { isBefore, line, optionalPartialDate, optionalWebAddress, prose, webAddress } from '#platform/pure/fields.ts';
 import { slugField, wordingsField } from '#records/contract.ts';
-import { blocksField } from './blocks/schema.ts';
 import { PROJECT_LIMITS, PROJECT_STATUSES } from './limits.ts';
 
 export { EMPTY_PROJECT, PROJECT_LIMITS, PROJECT_STATUSES, type ProjectStatus } from './limits.ts';

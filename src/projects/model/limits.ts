@@ -1,5 +1,5 @@
+import type { Block } from '#blocks/contract.ts';
 import type { FocalPoint } from '#platform/pure/focal-point.ts';
-import type { Block } from './blocks/schema.ts';
 
 /** Statuses, limits and empty document of a project, without the schemas, which would bloat the client bundle. */
 

@@ -1,5 +1,5 @@
+import { mapBlockTexts } from '#blocks/contract.ts';
 import type { MapTexts } from '#records/contract.ts';
-import { mapBlockTexts } from './blocks/map-block-texts.ts';
 import type { ProjectDocument } from './fields.ts';
 
 /**

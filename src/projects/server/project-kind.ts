@@ -1,7 +1,5 @@
+import { imagesOfBlocks, mediaOfBlocks, searchTextsOf } from '#blocks/contract.ts';
 import type { RecordKind } from '#records/service.ts';
-import { imagesOfBlocks } from '../model/blocks/images-of-blocks.ts';
-import { searchTextsOf } from '../model/blocks/map-block-texts.ts';
-import { mediaOfBlocks } from '../model/blocks/media-of-blocks.ts';
 import { EMPTY_PROJECT, type ProjectDocument, projectDocument } from '../model/fields.ts';
 import { mapProjectTexts } from '../model/map-project-texts.ts';
 import { PROJECT_VERSION, upgradeProject } from '../model/upgrade.ts';

@@ -1,6 +1,6 @@
+import { orderBlocks } from '#blocks/contract.ts';
 import { CONTENT_VERSION, type LinkedCv, type PublicCv, upgradeContent } from '#cv/service.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
-import { orderBlocks } from '#projects/service.ts';
 import { type SiteDocument, upgradeSite } from '../../model/site.ts';
 import type { SiteCareerStep, SiteProject, SiteProjectPage, SiteTag, SiteView } from '../../model/site-view.ts';
 

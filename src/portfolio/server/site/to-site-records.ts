@@ -1,7 +1,8 @@
 import type { AchievementDocument } from '#achievements/contract.ts';
+import type { Block } from '#blocks/contract.ts';
+import { orderBlocks } from '#blocks/contract.ts';
 import type { CareerStep } from '#cv/service.ts';
-import type { Block, ProjectDocument } from '#projects/contract.ts';
-import { orderBlocks } from '#projects/service.ts';
+import type { ProjectDocument } from '#projects/contract.ts';
 import type { ShownRecord } from '#records/service.ts';
 import type { ApprovedTestimonial } from '#testimonials/service.ts';
 import type {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { imagesOfBlocks } from '#blocks/components.tsx';
 import { type FocalPoint, objectPosition } from '#platform/pure/focal-point.ts';
 import { formatPartialDate } from '#platform/pure/i18n/format-partial-date.ts';
 import { ConflictImage, type RecordEditorConfig, useFieldErrorText } from '#records/components.tsx';
-import { imagesOfBlocks } from '../../model/blocks/images-of-blocks.ts';
 import { EMPTY_PROJECT } from '../../model/limits.ts';
 import { type EditableProject, prepareProject } from './prepare-project.ts';
 import { projectCalls } from './project-calls.ts';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
+import { CALLOUT_TONES, BLOCK_LIMITS as LIMITS } from '#blocks/components.tsx';
+import type { Block } from '#blocks/contract.ts';
 import { FieldAnchor, type RecordEditorState, UrlField } from '#records/components.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { RichTextField } from '#ui/rich-text/rich-text-field.tsx';
-import type { Block } from '../../../contract.ts';
-import { CALLOUT_TONES, BLOCK_LIMITS as LIMITS } from '../../../model/blocks/limits.ts';
 import { PROJECT_LIMITS } from '../../../model/limits.ts';
 import type { EditableProject } from '../prepare-project.ts';
 import { CodeFields } from './fields/code-fields.tsx';

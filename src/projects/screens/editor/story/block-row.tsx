@@ -1,10 +1,10 @@
 import { Copy, Plus, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import type { Block } from '#blocks/contract.ts';
 import type { RecordEditorState } from '#records/components.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { SortableParts } from '#ui/lists/sortable-parts.ts';
-import type { Block } from '../../../contract.ts';
 import type { EditableProject } from '../prepare-project.ts';
 import { AddBlockMenu } from './add-block.tsx';
 import { BlockFields } from './block-fields.tsx';

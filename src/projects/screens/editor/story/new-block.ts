@@ -1,5 +1,5 @@
-import type { Block } from '../../../contract.ts';
-import type { FieldBlock } from '../../../model/blocks/limits.ts';
+import type { FieldBlock } from '#blocks/components.tsx';
+import type { Block } from '#blocks/contract.ts';
 
 /** Texts of the project that are blocks of its case study. */
 export type ChapterField = Exclude<FieldBlock, 'metrics' | 'gallery'>;

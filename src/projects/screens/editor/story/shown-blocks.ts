@@ -1,5 +1,5 @@
-import type { Block } from '../../../contract.ts';
-import { orderBlocks } from '../../../model/blocks/order-blocks.ts';
+import { orderBlocks } from '#blocks/components.tsx';
+import type { Block } from '#blocks/contract.ts';
 import type { EditableProject } from '../prepare-project.ts';
 
 /** Whether a block is only the place of something with a section of its own in the form: metrics or images. */

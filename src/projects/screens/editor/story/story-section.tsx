@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { BLOCK_LIMITS } from '#blocks/components.tsx';
+import type { Block } from '#blocks/contract.ts';
 import { type RecordEditorState, Section } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { SortableList } from '#ui/lists/sortable-list.tsx';
-import type { Block } from '../../../contract.ts';
-import { BLOCK_LIMITS } from '../../../model/blocks/limits.ts';
 import type { EditableProject } from '../prepare-project.ts';
 import { AddBlockMenu, StoryStarts } from './add-block.tsx';
 import { BlockRow } from './block-row.tsx';

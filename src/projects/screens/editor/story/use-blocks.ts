@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import type { Block } from '#blocks/contract.ts';
 import type { RecordEditorState } from '#records/components.tsx';
 import { useToast } from '#ui/feedback/use-toast.ts';
-import type { Block } from '../../../contract.ts';
 import type { EditableProject } from '../prepare-project.ts';
 import { type Addable, type ChapterField, newBlock } from './new-block.ts';
 import { shownBlocks } from './shown-blocks.ts';

@@ -1,6 +1,6 @@
+import { BLOCK_LIMITS } from '#blocks/components.tsx';
+import type { Block } from '#blocks/contract.ts';
 import { type FieldError, validateLength, validateUrl } from '#records/components.tsx';
-import type { Block } from '../../../contract.ts';
-import { BLOCK_LIMITS } from '../../../model/blocks/limits.ts';
 import { filledRows, validateRequired } from '../filled-rows.ts';
 
 type BlockCheck = readonly [path: string, error: FieldError | undefined];

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
+import type { Block } from '#blocks/contract.ts';
 import { CODE_LANGUAGES, readCodeLanguage } from '#platform/pure/code-languages.ts';
 import { FieldAnchor } from '#records/components.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import type { Block } from '../../../../contract.ts';
 
 type CodeBlock = Extract<Block, { kind: 'code' }>;
 type Props = {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { MAX_PICTURES, PICTURE_WIDTHS } from '#blocks/components.tsx';
+import type { Block } from '#blocks/contract.ts';
 import { GalleryField, type RecordEditorState } from '#records/components.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
-import type { Block } from '../../../../contract.ts';
-import { MAX_PICTURES, PICTURE_WIDTHS } from '../../../../model/blocks/limits.ts';
 import type { EditableProject } from '../../prepare-project.ts';
 import type { Blocks } from '../use-blocks.ts';
 

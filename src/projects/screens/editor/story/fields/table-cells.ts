@@ -1,4 +1,4 @@
-import { BLOCK_LIMITS as LIMITS } from '../../../../model/blocks/limits.ts';
+import { BLOCK_LIMITS as LIMITS } from '#blocks/components.tsx';
 
 type Rows = readonly (readonly string[])[];
 

@@ -1,12 +1,12 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ClipboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { BLOCK_LIMITS as LIMITS } from '#blocks/components.tsx';
+import type { Block } from '#blocks/contract.ts';
 import { FieldAnchor } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import type { Block } from '../../../../contract.ts';
-import { BLOCK_LIMITS as LIMITS } from '../../../../model/blocks/limits.ts';
 import { pasteCells, readCells, resizeTable } from './table-cells.ts';
 
 type TableBlock = Extract<Block, { kind: 'table' }>;

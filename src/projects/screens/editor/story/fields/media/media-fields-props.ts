@@ -1,5 +1,5 @@
+import type { Block } from '#blocks/contract.ts';
 import type { RecordEditorState } from '#records/components.tsx';
-import type { Block } from '../../../../../contract.ts';
 import type { EditableProject } from '../../../prepare-project.ts';
 import type { Blocks } from '../../use-blocks.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { BLOCK_LIMITS } from '#blocks/components.tsx';
 import { FieldAnchor } from '#records/components.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { RichTextField } from '#ui/rich-text/rich-text-field.tsx';
-import { BLOCK_LIMITS } from '../../../../../model/blocks/limits.ts';
 import type { BlockOf, MediaFieldsProps } from './media-fields-props.ts';
 
 /** The caption and the transcript of a video or a recording. */

@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { BLOCK_LIMITS } from '#blocks/components.tsx';
 import { filesApi, useMedium, useUploads } from '#files/components.tsx';
 import type { StoredMedium } from '#files/contract.ts';
 import { FieldAnchor } from '#records/components.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { UploadField } from '#ui/files/upload-field.tsx';
-import { BLOCK_LIMITS } from '../../../../../model/blocks/limits.ts';
 import { captionLanguages } from './caption-languages.ts';
 import type { BlockOf, MediaFieldsProps } from './media-fields-props.ts';
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { PICTURE_WIDTHS } from '#blocks/components.tsx';
 import { FieldAnchor } from '#records/components.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { PICTURE_WIDTHS } from '../../../../../model/blocks/limits.ts';
 import type { BlockOf, MediaFieldsProps } from './media-fields-props.ts';
 import { MediumField } from './medium-field.tsx';
 import { PosterField } from './poster-field.tsx';

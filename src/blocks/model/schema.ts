@@ -26,9 +26,7 @@ const tracks = z
 const blockOf = <const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ id: z.uuid(), kind: z.literal(kind), ...shape });
 
-/** A block of a case study. Those of the kind `field` show a field of the project, which keeps its content. */
-const block = z.discriminatedUnion('kind', [
-  z.strictObject({ id: z.enum(FIELD_BLOCKS), kind: z.literal('field') }),
+const OWN_BLOCKS = [
   /** Markdown text. */
   blockOf('text', { text: prose(LIMITS.text).default('') }),
   blockOf('heading', { text: line(LIMITS.heading).default('') }),
@@ -78,13 +76,29 @@ const block = z.discriminatedUnion('kind', [
   blockOf('file', { media: medium, label: line(LIMITS.title).default('') }),
   /** A page elsewhere, such as a video or a design. Nothing of it is loaded before a visitor opens it. */
   blockOf('embed', { url: optionalWebAddress(LIMITS.address).default(''), title: line(LIMITS.title).default('') }),
+] as const;
+
+/** A block with content of its own. */
+const ownBlock = z.discriminatedUnion('kind', OWN_BLOCKS);
+export type OwnBlock = z.infer<typeof ownBlock>;
+
+/** A block of a case study. Those of the kind `field` show a field of the project, which keeps its content. */
+const block = z.discriminatedUnion('kind', [
+  z.strictObject({ id: z.enum(FIELD_BLOCKS), kind: z.literal('field') }),
+  ...OWN_BLOCKS,
 ]);
 export type Block = z.infer<typeof block>;
 
-export const blocksField = z
-  .array(block)
-  .max(LIMITS.blocks)
-  .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length)
-  .refine((blocks) => textLengthOf(blocks) <= LIMITS.total, {
-    params: { word: 'tooLong', maximum: LIMITS.total },
-  });
+const listOf = <One extends { id: string }>(one: z.ZodType<One>) =>
+  z
+    .array(one)
+    .max(LIMITS.blocks)
+    .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length)
+    .refine((blocks) => textLengthOf(blocks) <= LIMITS.total, {
+      params: { word: 'tooLong', maximum: LIMITS.total },
+    });
+
+/** The blocks of a case study, some of which may be the places of fields. */
+export const blocksField = listOf(block);
+/** The blocks of a text that has no fields beside them. */
+export const ownBlocksField = listOf(ownBlock);

@@ -1,0 +1,3 @@
+CREATE POLICY "visible_posts" ON "records" AS PERMISSIVE FOR SELECT TO "vitrine_visitor" USING ("records"."kind" = 'post' and "records"."status" = 'published' and "records"."trashed_at" is null
+  and exists (select from "users" where "users"."uid" = "records"."owner_id") and not exists (select from "takedowns" where "takedowns"."owner_id" = "records"."owner_id"
+  and "takedowns"."target_kind" = "records"."kind" and "takedowns"."target_id" = "records"."id"::text));

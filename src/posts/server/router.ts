@@ -1,0 +1,24 @@
+import { implement } from '@orpc/server';
+import { type RecordsCtx, recordHandlers, recordVersionHandlers } from '#records/service.ts';
+import { postsContract } from '../contract.ts';
+import { postKind } from './post-kind.ts';
+
+const os = implement(postsContract).$context<RecordsCtx>();
+const records = { ...recordHandlers(postKind), ...recordVersionHandlers(postKind) };
+
+export const postsRouter = os.router({
+  list: os.list.handler(records.list),
+  facets: os.facets.handler(records.facets),
+  create: os.create.handler(records.create),
+  read: os.read.handler(records.read),
+  save: os.save.handler(records.save),
+  remove: os.remove.handler(records.remove),
+  removeForever: os.removeForever.handler(records.removeForever),
+  restore: os.restore.handler(records.restore),
+  duplicate: os.duplicate.handler(records.duplicate),
+  move: os.move.handler(records.move),
+  bulk: os.bulk.handler(records.bulk),
+  versions: os.versions.handler(records.versions),
+  readVersion: os.readVersion.handler(records.readVersion),
+  restoreVersion: os.restoreVersion.handler(records.restoreVersion),
+});
