@@ -50,6 +50,7 @@ import type records from './en/records.json';
 import type report from './en/report.json';
 import type settings from './en/settings.json';
 import type site from './en/site.json';
+import type siteSamples from './en/site-samples.json';
 import type takedowns from './en/takedowns.json';
 import type testimonialForm from './en/testimonial-form.json';
 import type testimonials from './en/testimonials.json';
@@ -115,6 +116,7 @@ declare module 'use-intl' {
       mail: typeof mail;
       settings: typeof settings;
       site: typeof site;
+      'site-samples': typeof siteSamples;
       takedowns: typeof takedowns;
       'testimonial-form': typeof testimonialForm;
       testimonials: typeof testimonials;

@@ -1,5 +1,6 @@
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { MAX_OWN_CSS } from './own-css/limits.ts';
+import type { SampleSet } from './sample-sets.ts';
 import type { OwnPage } from './sections/own-pages.ts';
 import type { SiteSection } from './sections/section-schema.ts';
 import { type RecordSiteSection, startingSections } from './sections/starting-sections.ts';
@@ -64,6 +65,8 @@ export type SiteDocument = {
   /** Title and description in search results and link previews; if empty, name and headline are used. */
   title: string;
   description: string;
+  /** The sample work that the editor's preview shows where the member has none; none if empty. */
+  samples: SampleSet | '';
 };
 
 /** Its sections show what the member keeps elsewhere. */
@@ -89,6 +92,7 @@ export const emptySite = (language: Language): EmptySite => ({
   indexing: false,
   title: '',
   description: '',
+  samples: '',
 });
 
 /** Returns the languages in which a site can be read, its own first. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, optionalPartialDate, prose } from '#platform/pure/fields.ts';
 import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
+import { SAMPLE_SETS } from './sample-sets.ts';
 import { checkSections } from './sections/check-sections.ts';
 import { ownPages } from './sections/own-pages.ts';
 import { siteSections } from './sections/section-schema.ts';
@@ -78,6 +79,7 @@ const siteShape = z.strictObject({
   indexing: z.boolean(),
   title: line(SITE_LIMITS.title),
   description: line(SITE_LIMITS.description),
+  samples: z.enum(['', ...SAMPLE_SETS]),
 });
 
 /** Schema of a site document. */
@@ -91,6 +93,7 @@ export const writtenSite = siteShape
     style: siteStyle.partial({ ratio: true, columns: true }).optional(),
     faces: siteFaces.optional(),
     css: siteShape.shape.css.optional(),
+    samples: siteShape.shape.samples.optional(),
   })
   .superRefine(checkSections);
 export type WrittenSite = z.infer<typeof writtenSite>;
@@ -109,7 +112,7 @@ export function upgradeSite(document: Record<string, unknown>): SiteDocument {
 
 /** Returns a document that a client has written, with what is stored of sections and fields that it doesn't know. */
 export function completeSite(document: WrittenSite, stored: Record<string, unknown>): SiteDocument {
-  const { css, faces, languages, pages, sections, style } = upgradeSite(stored);
+  const { css, faces, languages, pages, samples, sections, style } = upgradeSite(stored);
   const { ratio = style.ratio, columns = style.columns, ...written } = document.style ?? style;
   return {
     ...document,
@@ -117,6 +120,7 @@ export function completeSite(document: WrittenSite, stored: Record<string, unkno
     style: { ...written, ratio, columns },
     faces: document.faces ?? faces,
     css: document.css ?? css,
+    samples: document.samples ?? samples,
     ...(document.pages
       ? { pages: document.pages, sections: document.sections }
       : withKnownSections(document.sections, { sections, pages })),

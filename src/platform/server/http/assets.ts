@@ -8,6 +8,7 @@ const CONTENT_TYPES: Record<string, string> = {
   // Dictionaries of Hunspell.
   '.aff': 'text/plain; charset=utf-8',
   '.dic': 'text/plain; charset=utf-8',
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -18,6 +19,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 /** The folder of files whose names contain a hash of their content. */

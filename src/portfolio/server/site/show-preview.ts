@@ -10,6 +10,7 @@ import { readSitePath } from '../../pages/site-paths.ts';
 import { siteUrlsAt } from './addresses.ts';
 import { contactForm } from './contact-form.ts';
 import { loadSite, type SiteData } from './load-site.ts';
+import { withSamples } from './samples/with-samples.ts';
 import { sitePageBody } from './site-body.ts';
 import { siteCardBody, siteFileBody } from './site-files.ts';
 import { requireReadMethod } from './site-response.ts';
@@ -48,7 +49,8 @@ export async function showPreview(
   if (target.kind === 'card') return sendReadyBody(request, response, await siteCardBody(files, siteData, target.page));
   if (target.kind !== 'page') throw new AppError('NOT_FOUND');
   const { asPrint, design } = readPreviewOptions(visit.search);
-  const shown = design ? inDesign(siteData, design) : siteData;
+  const filled = state === 'written' ? withSamples(siteData, files.clock.now()) : siteData;
+  const shown = design ? inDesign(filled, design) : filled;
   const body = await previewBody(files, shown, {
     ...{ page: target.page, state, asPrint, isThumbnail: design !== undefined },
   });

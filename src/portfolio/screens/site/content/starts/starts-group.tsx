@@ -7,27 +7,33 @@ import type { SiteEditor } from '../../site-editor.ts';
 import { useSectionNames } from '../sections/use-section-names.ts';
 import { fieldsOfStart, STARTS, type StartName } from './starts.ts';
 
-/** Ways to begin a site, offered until it is first saved or the member prefers to begin as it is. */
+/**
+ * Ways to begin a site. They are offered until it is first saved, and as long as the preview shows the sample work of
+ * one, so that the member can compare them.
+ */
 export function StartsGroup({ editor }: { editor: SiteEditor }) {
   const t = useTranslations('portfolio-editor.starts');
   const nameOf = useSectionNames(editor.value.language);
   const [isDismissed, setDismissed] = useState(false);
-  if (editor.site?.revision !== 0 || isDismissed) return null;
-  const begin = (start?: StartName) => {
-    if (start) editor.change(fieldsOfStart(start, nameOf));
+  const { samples } = editor.value;
+  const hasSamples = samples !== '';
+  if (!hasSamples && (editor.site?.revision !== 0 || isDismissed)) return null;
+  const dismiss = () => {
+    if (hasSamples) editor.change({ samples: '' });
     setDismissed(true);
     // The pressed button is gone. What comes next is the first field.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-place="headline"] input')?.focus());
   };
   return (
-    <Group title={t('title')} lead={t('lead')}>
+    <Group title={t('title')} lead={t(hasSamples ? 'samples.lead' : 'lead')}>
       <ul className="grid grid-cols-2 gap-3">
         {(Object.keys(STARTS) as StartName[]).map((start) => (
           <li key={start}>
             <button
               type="button"
-              onClick={() => begin(start)}
-              className="block w-full overflow-hidden rounded-card border border-border text-start hover:border-control"
+              aria-pressed={samples === start}
+              onClick={() => editor.change(fieldsOfStart(start, nameOf))}
+              className="block h-full w-full overflow-hidden rounded-card border border-border text-start hover:border-control aria-pressed:border-primary aria-pressed:outline aria-pressed:outline-primary"
             >
               <StylePicture id={STARTS[start].style} />
               <span className="block border-border border-t px-3 pt-2 pb-2.5">
@@ -39,7 +45,7 @@ export function StartsGroup({ editor }: { editor: SiteEditor }) {
         ))}
       </ul>
       <div>
-        <Button onClick={() => begin()}>{t('blank')}</Button>
+        <Button onClick={dismiss}>{t(hasSamples ? 'samples.hide' : 'blank')}</Button>
       </div>
     </Group>
   );

@@ -1,3 +1,4 @@
+import type { SampleSet } from '../../../../model/sample-sets.ts';
 import { RECORD_SECTIONS, type SiteSectionKind } from '../../../../model/sections/section-kinds.ts';
 import type { SiteSection } from '../../../../model/sections/section-schema.ts';
 import type { SiteDocument, SiteLayout } from '../../../../model/site-shape.ts';
@@ -45,17 +46,17 @@ export const STARTS = {
     sections: [['about', 'large'], ['projects', 'titles'], ['press', 'quotes'], 'now', 'links', ['contact', 'form']],
     pages: ['publications'],
   },
-} as const satisfies Record<string, Start>;
+} as const satisfies Record<SampleSet, Start>;
 export type StartName = keyof typeof STARTS;
 
 /**
- * Returns the design, sections and pages of a start. Sections of the usual site that it leaves out stay at its end, but
+ * Returns the design, sections, pages and sample work of a start. Sections of the usual site that it leaves out stay at its end, but
  * hidden, so that they are easily found. `nameOf` returns the title of a page by the kind of its section.
  */
 export function fieldsOfStart(
   name: StartName,
   nameOf: (kind: SiteSectionKind) => string,
-): Pick<SiteDocument, 'style' | 'layout' | 'sections' | 'pages'> {
+): Pick<SiteDocument, 'style' | 'layout' | 'sections' | 'pages' | 'samples'> {
   const { style, layout, sections, pages }: Start = STARTS[name];
   const taken = new Set<string>();
   const toSection = (start: SectionStart): SiteSection => {
@@ -72,7 +73,7 @@ export function fieldsOfStart(
     visible: false,
   }));
   return {
-    ...{ style: { ...CLASSIC_STYLE, id: style }, layout, sections: [...shown, ...hidden] },
+    ...{ style: { ...CLASSIC_STYLE, id: style }, layout, sections: [...shown, ...hidden], samples: name },
     pages: pages.map((kind) => ({
       ...{ id: crypto.randomUUID(), title: nameOf(kind), slug: addressFor(nameOf(kind), []), description: '' },
       ...{ visible: true, inNavigation: true, sections: [toSection(kind)] },

@@ -1,0 +1,29 @@
+import { translatorOf } from '#platform/server/i18n/messages.ts';
+import type { SiteView } from '../../../model/site-view.ts';
+import type { SiteData } from '../load-site.ts';
+import { type SampleWorks, sampleWorks } from './sample-works.ts';
+
+/** The kinds of work that samples stand in for. */
+const KINDS = ['projects', 'experience', 'education', 'publications', 'talks', 'skills'] as const;
+
+/**
+ * Returns a site with the sample work that its start came with, of each kind that the member has nothing of. Only the
+ * preview of the editor shows it: nobody else ever reads a sample.
+ */
+export function withSamples(siteData: SiteData, now: Date): SiteData {
+  const { view, hosting } = siteData;
+  if (view.site.samples === '') return siteData;
+  const works = sampleWorks(view.site.samples, {
+    words: translatorOf(hosting.language),
+    name: view.person.name,
+    year: now.getUTCFullYear(),
+  });
+  const samples = Object.fromEntries(
+    KINDS.filter((kind) => view[kind].length === 0 && works[kind]).map((kind) => [kind, works[kind]]),
+  ) as Partial<SampleWorks>;
+  return {
+    ...siteData,
+    view: { ...view, ...samples } as SiteView,
+    ...(samples.projects ? { projectPage: async (slug) => works.projects.find((one) => one.slug === slug) } : {}),
+  };
+}
