@@ -12,7 +12,7 @@ export { findPublicPerson, type PublicPerson } from './server/account/find-publi
 export { lockMembers } from './server/account/lock-members.ts';
 export { isActive, setActive } from './server/account/set-active.ts';
 export { identifyActor } from './server/actor/identify-actor.ts';
-export { requireMember, requireSession } from './server/actor/require-member.ts';
+export { requireMember, requireSession, requireVerifiedEmail } from './server/actor/require-member.ts';
 export { hasSessionCookie } from './server/actor/session-token.ts';
 export { readSetUpLink } from './server/actor/set-up-link.ts';
 export type { IdentityCtx, OperatorCtx } from './server/context.ts';

@@ -154,11 +154,11 @@ const TESTIMONIALS: readonly SiteTestimonial[] = [
     ...{ name: 'Charles Babbage', role: 'Inventor', organization: '', language: 'en' },
     ...{ url: 'https://babbage.example/', quotedFrom: 'Letter to Faraday, 1843' },
     text: 'She has thrown her magical spell around the most abstract of sciences.\n\nAnd has grasped it with a force.',
-    photo: siteImage('babbage', 400, 400),
+    ...{ isEdited: true, photo: siteImage('babbage', 400, 400) },
   },
   {
     ...{ name: 'L. F. Menabrea', role: 'Professor', organization: 'Turin', url: '', quotedFrom: '', language: 'fr' },
-    ...{ text: 'Ses notes dépassent mon mémoire.', photo: undefined },
+    ...{ text: 'Ses notes dépassent mon mémoire.', isEdited: false, photo: undefined },
   },
 ];
 

@@ -4,7 +4,9 @@ import { findPhotosInUse } from '#identity/service.ts';
 import { recordImagesInUse } from '#records/service.ts';
 import { uploadImage } from '#testing/images.ts';
 import { openLink, openLinks } from '#testing/links.ts';
+import { FREE_SECTIONS } from '#testing/sections.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
+import { ANSWER, approveTestimonial } from '#testing/testimonials.ts';
 import { pinnedImagesInUse } from '../service.ts';
 
 const instance = shareTestInstance({ APP_URL: 'http://vitrine.example', TRUST_PROXY: '1' });
@@ -38,6 +40,16 @@ describe('a pinned link', () => {
     await ada.member.call('DELETE', `/api/projects/${ada.project}`);
     await ada.member.call('DELETE', `/api/cvs/${ada.cv}`);
     expect(await Promise.all(pages.map((page) => bodyAt(path + page)))).toEqual(before);
+  });
+
+  it('shows words of others only while they are approved', async () => {
+    const ada = await openLinks(instance);
+    await ada.write({ sections: FREE_SECTIONS.filter(({ kind }) => kind === 'testimonials') });
+    const { id, revision } = await approveTestimonial(instance, ada.member);
+    const { path } = await ada.link('portfolio', { pinned: true });
+    expect(await bodyAt(path)).toContain(ANSWER.name);
+    await ada.member.call('PATCH', `/api/testimonials/${id}`, { revision, state: 'hidden' });
+    expect(await bodyAt(path)).not.toContain(ANSWER.name);
   });
 
   it.each(['project', 'cv'] as const)('shows a %s unchanged after its permanent deletion', async (kind) => {

@@ -163,6 +163,8 @@ export type SiteTestimonial = {
   quotedFrom: string;
   /** Plain text with paragraphs. */
   text: string;
+  /** Whether the member has shortened or corrected the author's words. */
+  isEdited: boolean;
   language: Language;
   photo: SitePicture | undefined;
 };

@@ -1,4 +1,4 @@
-import { requireMember } from '#identity/service.ts';
+import { requireMember, requireVerifiedEmail } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { Tx } from '#platform/server/db/database.ts';
@@ -32,7 +32,7 @@ export async function saveSite(ctx: PortfolioCtx, { revision, document }: SaveSi
 /** Publishes the saved document. Creates a first link if there is none. */
 export async function publishSite(ctx: PortfolioCtx): Promise<Site> {
   const { uid, user } = requireMember(ctx.actor);
-  if (!user.emailVerified) throw new AppError('FORBIDDEN', { text: { word: 'needsVerifiedEmail' } });
+  requireVerifiedEmail(user);
   if (user.profile.username === '') throw new AppError('FORBIDDEN', { text: { word: 'needsUsername' } });
   const { site } = await changeSite(ctx, async (stored, tx) => {
     await ensureSiteShare(tx, uid, ctx.clock);

@@ -1,4 +1,4 @@
-import { requireMember } from '#identity/service.ts';
+import { requireMember, requireVerifiedEmail } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { RecordsCtx } from './context.ts';
 import { createRecord } from './create-records.ts';
@@ -7,7 +7,7 @@ import { documentOf, type RecordKind } from './record-kind.ts';
 import { withSlugWhenShown } from './slugs/slug-when-shown.ts';
 import { findRecord, lockRecords, type StoredRecord, updateRecord } from './store.ts';
 import { toRecord } from './to-record.ts';
-import { columnsOf, isNewlyPublished, requireVerifiedEmail } from './write-document.ts';
+import { columnsOf, isNewlyPublished } from './write-document.ts';
 
 type BulkChangeInput = { ids: readonly string[]; action: string };
 

@@ -1,4 +1,4 @@
-import { requireMember } from '#identity/service.ts';
+import { requireMember, requireVerifiedEmail } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { newId } from '#platform/server/ids.ts';
@@ -10,7 +10,7 @@ import { withSlugWhenShown } from './slugs/slug-when-shown.ts';
 import { insertSlugs } from './slugs/store.ts';
 import { countRecords, insertRecords, lockCollection, type StoredRecord, updateRecord } from './store.ts';
 import { toRecord } from './to-record.ts';
-import { checkDocument, columnsOf, requireOwnedReferences, requireVerifiedEmail } from './write-document.ts';
+import { checkDocument, columnsOf, requireOwnedReferences } from './write-document.ts';
 
 /** Maximum number of records of one kind per member; more than anybody maintains by hand. */
 const MAX_RECORDS = 20_000;

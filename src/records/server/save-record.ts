@@ -1,4 +1,4 @@
-import { requireMember } from '#identity/service.ts';
+import { requireMember, requireVerifiedEmail } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { RecordsCtx } from './context.ts';
 import { requireUnlocked } from './lock.ts';
@@ -8,13 +8,7 @@ import { withSlugWhenShown } from './slugs/slug-when-shown.ts';
 import { lockCollection, lockRecords, writeRecord } from './store.ts';
 import { toRecord } from './to-record.ts';
 import { keepSessionVersion } from './versions/keep-version.ts';
-import {
-  checkDocument,
-  columnsOf,
-  isNewlyPublished,
-  requireOwnedReferences,
-  requireVerifiedEmail,
-} from './write-document.ts';
+import { checkDocument, columnsOf, isNewlyPublished, requireOwnedReferences } from './write-document.ts';
 
 /** Record to change. Without a revision, the change applies regardless of other changes since. */
 type RevisionCheck = { id: string; revision: number | undefined };

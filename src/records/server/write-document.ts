@@ -1,5 +1,4 @@
 import { existingFileNames, existingImageIds, existingMediaIds } from '#files/service.ts';
-import type { UserDocument } from '#identity/contract.ts';
 import { AppError, type ErrorText, invalidFields } from '#platform/pure/errors.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { validationError } from '#platform/server/http/validation-error.ts';
@@ -114,8 +113,3 @@ export const isNewlyPublished = <Document extends object>(
   after: Document,
   before: Document,
 ) => isPublished(after) && !isPublished(before);
-
-/** Throws FORBIDDEN unless the member's email address is verified, which publishing requires. */
-export function requireVerifiedEmail(user: UserDocument) {
-  if (!user.emailVerified) throw new AppError('FORBIDDEN', { text: { word: 'needsVerifiedEmail' } });
-}

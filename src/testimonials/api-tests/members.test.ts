@@ -23,6 +23,13 @@ const change = ({ call }: Member, id: string, fields: object) => call('PATCH', `
 const shownOf = ({ uid }: Member) => instance.kernel.db.asVisitor((tx) => approvedTestimonials(tx, uid));
 const namesOf = async (member: Member) => (await shownOf(member)).map(({ name }) => name);
 
+it('testimonials can be requested with a verified email address only, since the links of others lead nowhere', async () => {
+  const member = await registerMember(instance, { verified: false });
+  const answer = await member.call('POST', `${BASE}/requests`, { label: 'Royal Society' });
+  expect([answer.status, answer.body.message]).toEqual([403, expect.stringContaining('email')]);
+  expect(await listOf(member)).toEqual([]);
+});
+
 describe('testimonials of a member', () => {
   it('are shown to visitors once approved, and no longer once hidden', async () => {
     const member = await registerMember(instance);

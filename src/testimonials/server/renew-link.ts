@@ -1,4 +1,4 @@
-import { type IdentityCtx, requireMember } from '#identity/service.ts';
+import { type IdentityCtx, requireMember, requireVerifiedEmail } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { TestimonialLink } from '../contract.ts';
 import { newLink } from './new-link.ts';
@@ -7,7 +7,9 @@ import { changedTestimonial } from './to-testimonial.ts';
 
 /** Replaces the link of a request, which stops working. Fails once the member has decided about the answer. */
 export async function renewLink(ctx: IdentityCtx, { id }: { id: string }): Promise<TestimonialLink> {
-  const { uid } = requireMember(ctx.actor);
+  const { uid, user } = requireMember(ctx.actor);
+  // Others could publish a text at the address of the instance, and their links lead nowhere.
+  requireVerifiedEmail(user);
   const { url, columns } = newLink(ctx);
   const testimonial = await changedTestimonial(ctx, uid, async ({ sql }) => {
     const current = await lockOwnTestimonial(sql, uid, id);

@@ -1,4 +1,4 @@
-import { type IdentityCtx, requireMember } from '#identity/service.ts';
+import { type IdentityCtx, requireMember, requireVerifiedEmail } from '#identity/service.ts';
 import type { TestimonialLink } from '../contract.ts';
 import { addTestimonial } from './add-testimonial.ts';
 import { newLink } from './new-link.ts';
@@ -9,7 +9,9 @@ export async function requestTestimonial(
   ctx: IdentityCtx,
   { label, message }: { label: string; message: string },
 ): Promise<TestimonialLink> {
-  const { uid } = requireMember(ctx.actor);
+  const { uid, user } = requireMember(ctx.actor);
+  // Others could publish a text at the address of the instance, and their links lead nowhere.
+  requireVerifiedEmail(user);
   const { url, columns } = newLink(ctx);
   const testimonial = await changedTestimonial(ctx, uid, (tx) =>
     addTestimonial(tx, uid, ctx.clock, {

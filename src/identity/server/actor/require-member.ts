@@ -20,3 +20,8 @@ export const notSignedInError = (actor: Exclude<Actor, { kind: 'member' }>) =>
   actor.kind === 'visitor' && actor.deactivated
     ? new AppError('UNAUTHORIZED', { text: { word: 'accountDeactivated' }, data: { deactivated: true } })
     : new AppError('UNAUTHORIZED');
+
+/** Throws FORBIDDEN unless the member's email address is verified, which publishing requires. */
+export function requireVerifiedEmail({ emailVerified }: { emailVerified: boolean }) {
+  if (!emailVerified) throw new AppError('FORBIDDEN', { text: { word: 'needsVerifiedEmail' } });
+}

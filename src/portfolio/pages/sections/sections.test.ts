@@ -80,7 +80,7 @@ describe('the sections of a page', () => {
     expect(main).toContain('<blockquote class="prose" lang="fr" dir="ltr"><p>Ses notes dépassent mon mémoire.</p>');
     expect(main).toContain('<a href="https://babbage.example/"');
     expect(main).toContain(
-      '<p class="meta"><bdi>Inventor</bdi></p>\n<p class="meta"><bdi>Letter to Faraday, 1843</bdi></p>',
+      '<p class="meta"><bdi>Inventor</bdi></p>\n<p class="meta"><bdi>Letter to Faraday, 1843</bdi></p>\n<p class="meta"><bdi>Shortened or corrected by Ada Lovelace</bdi></p>',
     );
     expect(main).toContain('<p class="meta"><bdi>Professor, Turin</bdi></p>\n</div>');
     const ids = [...main.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

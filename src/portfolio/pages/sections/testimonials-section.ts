@@ -14,8 +14,11 @@ ${joinLines(context.view.testimonials.map((testimonial) => testimonialItem(testi
 
 const metaLine = (words: string) => html`<p class="meta"><bdi>${words}</bdi></p>`;
 
-function testimonialItem(testimonial: SiteTestimonial, { pictures, language: pageLanguage }: PageContext): Markup {
-  const { name, role, organization, url, quotedFrom, text, language, photo } = testimonial;
+function testimonialItem(
+  testimonial: SiteTestimonial,
+  { pictures, language: pageLanguage, view, words }: PageContext,
+): Markup {
+  const { name, role, organization, url, quotedFrom, text, isEdited, language, photo } = testimonial;
   const position = [role, organization].filter((part) => part.trim() !== '').join(', ');
   const isForeign = language !== pageLanguage && html` lang="${language}" dir="${LANGUAGES[language]}"`;
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
@@ -27,8 +30,9 @@ ${joinLines([
   photo && html`<div class="face">${pictures.show(photo, { sizes: '3.5rem', alt: '' })}</div>`,
   html`<h3>${externalLink({ url, words: name })}</h3>`,
   position !== '' && metaLine(position),
-  // Pinned views of an earlier version have no such field.
+  // Pinned views of an earlier version have neither field.
   Boolean(quotedFrom) && metaLine(quotedFrom),
+  isEdited && metaLine(words('portfolio-pages.testimonials.edited', { name: view.person.name })),
 ])}
 </div>`,
 ])}

@@ -4,6 +4,7 @@ import { AppError } from '#platform/pure/errors.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { messagesOf } from '#platform/server/i18n/messages.ts';
 import { takedownsOf, takenDownProjectSlugs } from '#records/service.ts';
+import { approvedTestimonials } from '#testimonials/service.ts';
 import { maskedProject, maskedView } from '../../model/masked-view.ts';
 import type { ShareItem } from '../../model/share-target.ts';
 import type { SitePage, SiteUrls, SiteView } from '../../model/site-view.ts';
@@ -106,32 +107,43 @@ function pinnedIn(pinned: PinnedOf<'portfolio'>, language = pinned.view.site.lan
   return site;
 }
 
-/** Returns the site of a pinned copy, without content that was taken down since. */
+/** Returns the site of a pinned copy, without what was taken down since, and without words that are no longer approved. */
 async function pinnedSite(
   kernel: StorageKernel,
   share: PublicShare,
   { base, site: { view, pages, cv } }: { base: string; site: PinnedSite },
 ): Promise<SiteData> {
-  const { names, isCvDown } = await loadTakedowns(kernel, share.ownerId, cv?.id);
+  const { names, isCvDown, authors } = await loadTakedowns(kernel, share.ownerId, cv?.id);
   const shownCv = isCvDown ? null : cv;
   return {
-    ...{ ownerId: share.ownerId, view: withoutTakedowns(view, { names, isCvDown }) },
+    ...{ ownerId: share.ownerId, view: withoutTakedowns(view, { names, isCvDown, authors }) },
     hosting: shareHosting(kernel, view, share),
     cv: shownCv ? { ...shownCv, urls: urlsBelowLink(base) } : undefined,
     projectPage: async (slug) => (Object.hasOwn(pages, slug) && !names.has(slug) ? pages[slug] : undefined),
   };
 }
 
-type Takedowns = { names: ReadonlySet<string>; isCvDown: boolean };
+/** What visitors may still read: all but the named projects and perhaps the CV, and the words of the authors. */
+type Takedowns = { names: ReadonlySet<string>; isCvDown: boolean; authors: ReadonlySet<string> };
 
 const loadTakedowns = ({ db }: StorageKernel, ownerId: string, cvId: string | undefined): Promise<Takedowns> =>
   db.asVisitor(async (reader) => {
-    const [down, names] = await Promise.all([takedownsOf(reader, [ownerId]), takenDownProjectSlugs(reader, ownerId)]);
-    return { names, isCvDown: down.some(({ target }) => target.kind === 'cv' && target.id === cvId) };
+    const [down, names, approved] = await Promise.all([
+      takedownsOf(reader, [ownerId]),
+      takenDownProjectSlugs(reader, ownerId),
+      approvedTestimonials(reader, ownerId),
+    ]);
+    return {
+      names,
+      isCvDown: down.some(({ target }) => target.kind === 'cv' && target.id === cvId),
+      authors: new Set(approved.map(({ name }) => name)),
+    };
   });
 
-const withoutTakedowns = (view: SiteView, { names, isCvDown }: Takedowns): SiteView => ({
+const withoutTakedowns = (view: SiteView, { names, isCvDown, authors }: Takedowns): SiteView => ({
   ...view,
+  // A copy has no ids. Words of others are theirs: they go with the testimonial of the same author.
+  testimonials: view.testimonials.filter(({ name }) => authors.has(name)),
   cv: isCvDown ? undefined : view.cv,
   projects: view.projects.filter(({ slug }) => !names.has(slug)),
   achievements: view.achievements.map((one) =>

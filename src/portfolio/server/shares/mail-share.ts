@@ -1,4 +1,4 @@
-import { requireMember } from '#identity/service.ts';
+import { requireMember, requireVerifiedEmail } from '#identity/service.ts';
 import { queueMail } from '#mail/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import { cleanText } from '#platform/server/http/read-form.ts';
@@ -25,7 +25,7 @@ export async function mailShare(ctx: PortfolioCtx, { shareId, to, message = '' }
     if (!row) throw new AppError('NOT_FOUND');
     return { share: await toShare(ctx, tx, row), language: await findShareLanguage(tx, row) };
   });
-  if (!user.emailVerified) throw new AppError('FORBIDDEN', { text: { word: 'needsVerifiedEmail' } });
+  requireVerifiedEmail(user);
   if (!share.live) throw new AppError('CONFLICT', { text: { word: 'linkLeadsNowhere' } });
   await ctx.limits.count(MAILS_PER_RECIPIENT, `${uid} ${to.toLowerCase()}`);
   await ctx.limits.count(MAILS_PER_MEMBER, uid);

@@ -95,10 +95,11 @@ export const toSiteCareerStep = ({ titleParts: _, ...step }: CareerStep, picture
 
 /** Converts a testimonial to its public form, without ids and its author's original text. */
 export const toSiteTestimonial = (
-  { name, role, organization, source, quotedFrom, text, language, photo }: ApprovedTestimonial,
+  { name, role, organization, source, quotedFrom, text, originalText, language, photo }: ApprovedTestimonial,
   pictureOf: ImageLookup,
 ): SiteTestimonial => ({
   ...{ name, role, organization, quotedFrom, text, language },
+  isEdited: originalText !== null,
   url: source,
   // Decorative: the author's name is beside it.
   photo: pictureOf(photo, ''),

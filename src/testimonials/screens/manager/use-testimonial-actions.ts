@@ -68,11 +68,14 @@ export function useTestimonialActions({ onMoved }: { onMoved: (id: string) => vo
   const putEdited = (before: Testimonial, edited: Testimonial) => {
     put(edited);
     const { id } = edited;
-    // Other actions may follow before this one is undone.
-    const revision = () => queries.getQueryData(queryKey)?.items.find((one) => one.id === id)?.revision;
+    /** Other actions may follow before this one is undone. After a newer answer of the author, undoing is refused. */
+    const revisionToUndo = () => {
+      const latest = queries.getQueryData(queryKey)?.items.find((one) => one.id === id);
+      return latest && isSameAnswer(latest, edited) ? latest.revision : edited.revision;
+    };
     const undo = () =>
       run(
-        () => testimonialsApi.change.call({ id, revision: revision() ?? edited.revision, ...shownFieldsOf(before) }),
+        () => testimonialsApi.change.call({ id, revision: revisionToUndo(), ...shownFieldsOf(before) }),
         () => onMoved(id),
       );
     toast({ text: t('done.edited'), tone: 'success', undo: () => void undo() });
@@ -107,6 +110,9 @@ export function useTestimonialActions({ onMoved }: { onMoved: (id: string) => vo
 
   return { put, putEdited, setState, setTrashed, removeForever, reorder };
 }
+
+const isSameAnswer = (one: Testimonial, other: Testimonial) =>
+  JSON.stringify(one.original) === JSON.stringify(other.original);
 
 /** Returns the fields that a member can edit, with the photo as the API takes it. */
 const shownFieldsOf = ({ name, role, organization, source, quotedFrom, text, language, photo }: Testimonial) => ({
