@@ -9,6 +9,7 @@ import { readHtml } from '#testing/read-html.ts';
 import { FREE_SECTIONS, SECTION_IMAGES } from '#testing/sections.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { readZip } from '#testing/zip.ts';
+import { PREVIEW_PATHS } from '../model/preview-paths.ts';
 import { replaceReferences } from '../model/sections/section-references.ts';
 import type { SiteSection } from '../model/sections/section-schema.ts';
 import { emptySite } from '../model/site.ts';
@@ -72,6 +73,18 @@ describe('sections and pages of one’s own', () => {
     expect((await ada.at('/speaking')).status).toBe(200);
     await ada.change({ pages: [] });
     expect((await ada.at('/speaking')).status).toBe(404);
+  });
+
+  it('can be seen by their member while they are hidden, and nothing links to them', async () => {
+    const ada = await openSite(instance, { pages: [page({ visible: false })] });
+    const preview = (path: string, { cookie = '' } = {}) =>
+      requestHost(instance, 'vitrine.example', path, { headers: { cookie } });
+    const { status, body } = await preview(`${PREVIEW_PATHS.written}/speaking`, ada.member);
+    expect(status).toBe(200);
+    expect(body).toContain('<bdi>Speaking</bdi></h1>');
+    expect(body).not.toContain('href="/portfolio/draft/speaking"');
+    for (const base of [PREVIEW_PATHS.published, PREVIEW_PATHS.written])
+      expect((await preview(`${base}/speaking`, base === PREVIEW_PATHS.published ? ada.member : {})).status).toBe(404);
   });
 
   it('are before a project of the same name, which keeps its own address', async () => {

@@ -16,7 +16,7 @@ export function useSitePlaces(value: SiteDocument, site: Site | undefined) {
   const pageId = value.pages.some(({ id }) => id === chosenId) ? chosenId : undefined;
   // The preview finds a page by the address that it was saved with.
   const saved = site?.document.pages.find(({ id }) => id === pageId);
-  const ownPage: SitePage = saved?.visible ? { kind: 'own', slug: saved.slug } : HOME;
+  const ownPage: SitePage = saved ? { kind: 'own', slug: saved.slug } : HOME;
   return {
     page: page.kind === 'own' ? ownPage : page,
     onPage: (next: SitePage) => {

@@ -23,6 +23,7 @@ type UsePagesOptions = {
 /** Returns the options for choosing a page of the site. */
 export function usePages({ page, onPage, site }: UsePagesOptions) {
   const t = useTranslations('portfolio-editor.view.pages');
+  const tEditor = useTranslations('portfolio-editor');
   const { data } = useQuery(PUBLISHED_PROJECTS);
   const optionFor = (one: SitePage, label: string) => ({ page: one, value: pathAndQueryOf(one) || HOME, label });
   const projects = (data?.items ?? []).map(({ slug, title }) =>
@@ -30,9 +31,9 @@ export function usePages({ page, onPage, site }: UsePagesOptions) {
   );
   const pageOptions = [
     optionFor({ kind: 'home' }, t('home')),
-    ...(site?.document.pages ?? [])
-      .filter(({ visible }) => visible)
-      .map(({ slug, title }) => optionFor({ kind: 'own', slug }, title)),
+    ...(site?.document.pages ?? []).map(({ slug, title, visible }) =>
+      optionFor({ kind: 'own', slug }, visible ? title : `${title} (${tEditor('sections.hidden')})`),
+    ),
     ...STATIC_PAGES.filter((kind) => !site || hasPage(site, kind)).flatMap((kind) => [
       optionFor({ kind }, t(kind)),
       ...(kind === 'projects' ? projects : []),
