@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Member } from '#testing/members.ts';
+import { uploadImage } from '#testing/images.ts';
+import { type Member, registerMember } from '#testing/members.ts';
 import { openSharesOf } from '#testing/shares.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { makeZip, readZip } from '#testing/zip.ts';
 import { emptySite } from '../model/site.ts';
+import { languagePath, openTranslatedSite, translate } from '../testing/translated-site.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
 const MANIFEST = { format: 'vitrine-export', version: 1 };
@@ -57,6 +59,28 @@ describe('the account export', () => {
       ]);
       expect(items.map(({ shareId }) => shareId)).not.toContain(revoked.shareId);
     }
+  });
+
+  it('keeps the translations of captions, whose images get new ids', async () => {
+    const [ada, there] = [await openTranslatedSite(instance), await registerMember(instance)];
+    const { id: image } = await uploadImage(instance, ada.member, 'notes.jpg');
+    const project = await ada.add('projects', {
+      ...{ title: 'Note A', status: 'published' },
+      gallery: [{ image, alt: '', caption: 'The first page' }],
+    });
+    await translate(ada, project.id, { [`gallery/caption/${image}`]: ['The first page', 'Die erste Seite'] });
+    const zip = await exportOf(ada.member);
+    const report = (await there.call('POST', '/api/me/import', zip, { 'content-type': 'application/zip' })).body;
+    expect(report.warnings).toEqual([]);
+    const imported = (await there.call('GET', '/api/projects/note-a')).body;
+    expect(imported.gallery[0].image).not.toBe(image);
+    const part = (await there.call('GET', languagePath(`/parts/${imported.id}`))).body;
+    expect(part.texts).toContainEqual(
+      expect.objectContaining({
+        key: `gallery/caption/${imported.gallery[0].image}`,
+        translation: expect.objectContaining({ text: 'Die erste Seite' }),
+      }),
+    );
   });
 
   it('does not replace an existing site and warns', async () => {

@@ -139,7 +139,8 @@ describe('the blocks of a project', () => {
     const captions = { kind: 'captions', name: 'en.vtt', bytes: new TextEncoder().encode(CAPTIONS) };
     const { body: medium } = await makeMedium(instance, ada.member, captions);
     const blocks = [{ id: ID, kind: 'video', media: video.id, tracks: [{ media: medium.id, language: 'en' }] }];
-    expect((await ada.make({ title: 'x', blocks })).blocks).toMatchObject(blocks);
+    const made = await ada.make({ title: 'x', blocks });
+    expect(made.blocks).toMatchObject(blocks);
     const refused = await charles.ask('POST', '', { title: 'x', blocks });
     expect(refused.body.data.fields).toMatchObject([{ path: 'blocks.0.media' }, { path: 'blocks.0.tracks.0.media' }]);
     for (const wrong of [
@@ -147,8 +148,11 @@ describe('the blocks of a project', () => {
       { kind: 'file', media: video.id },
       { kind: 'video', media: medium.id },
     ]) {
-      const answer = await ada.ask('POST', '', { title: 'x', blocks: block(wrong) });
-      expect([answer.status, answer.body.data.fields]).toMatchObject([400, [{ path: 'blocks.0.media' }]]);
+      for (const answer of [
+        await ada.ask('POST', '', { title: 'x', blocks: block(wrong) }),
+        await ada.ask('PATCH', `/${made.id}`, { revision: 1, blocks: block(wrong) }),
+      ])
+        expect([answer.status, answer.body.data.fields]).toMatchObject([400, [{ path: 'blocks.0.media' }]]);
     }
     const poster = await ada.ask('POST', '', { title: 'x', blocks: block({ kind: 'video', poster: video.id }) });
     expect(poster.body.data.fields).toMatchObject([{ path: 'blocks.0.poster' }]);

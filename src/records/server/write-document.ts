@@ -82,8 +82,10 @@ export async function findMissingReferences<Document extends object>(
   const current = kind.referencesOf(document);
   const previous = before && kind.referencesOf(before);
   const images = without(current.images, previous?.images);
-  const earlierMedia = idsOf(previous?.media);
-  const media = (current.media ?? []).filter(({ id }) => !earlierMedia.includes(id));
+  // A video that is also named as a recording is missing as one.
+  const media = (current.media ?? []).filter(
+    ({ id, kind: wanted }) => !previous?.media?.some((one) => one.id === id && one.kind === wanted),
+  );
   const files = without(current.files, previous?.files);
   const ids = idsOf(previous?.records);
   const references = current.records.filter(({ id }) => !ids.includes(id));

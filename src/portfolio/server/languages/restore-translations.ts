@@ -34,14 +34,22 @@ export async function restoreTranslations(ctx: IdentityCtx, { data, newIds }: Op
       const part = await requireSitePart(tx, uid, id).catch(ignoreNotFound);
       if (!part) return 0;
       const { texts: existing } = await findTranslations(tx, { ownerId: uid, language, part: id });
-      const texts = Object.entries(row.texts).flatMap(([key, translation]) =>
-        Object.hasOwn(existing, key) || translation.text.trim() === '' ? [] : [{ key, ...translation }],
-      );
+      const texts = Object.entries(row.texts).flatMap(([oldKey, translation]) => {
+        const key = withNewIds(oldKey, newIds);
+        return Object.hasOwn(existing, key) || translation.text.trim() === '' ? [] : [{ key, ...translation }];
+      });
       return writeTexts(ctx, tx, { ownerId: uid, language, part, texts });
     });
   }
   return { count, warnings: isComplete ? [] : [path] };
 }
+
+/** Returns the key of a text with the ids that pictures have got; captions are known by their picture. */
+const withNewIds = (key: string, newIds: ReadonlyMap<string, string>) =>
+  key
+    .split('/')
+    .map((part) => newIds.get(part) ?? part)
+    .join('/');
 
 /** Five thousand records in all languages. */
 const MAX_PARTS = 30_000;
