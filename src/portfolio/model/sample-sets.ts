@@ -1,3 +1,11 @@
-/** Occupations whose sample work a new site can show in its preview until the member has work of their own. */
-export const SAMPLE_SETS = ['photographer', 'developer', 'researcher', 'writer'] as const;
-export type SampleSet = (typeof SAMPLE_SETS)[number];
+/** Occupations whose sample work a new site can show in its preview, with the kinds of work that there are samples of. */
+export const SAMPLE_KINDS = {
+  photographer: ['projects'],
+  developer: ['projects', 'experience', 'skills'],
+  researcher: ['projects', 'publications', 'talks', 'education'],
+  writer: ['projects', 'publications'],
+} as const;
+export type SampleSet = keyof typeof SAMPLE_KINDS;
+export type SampleKind = (typeof SAMPLE_KINDS)[SampleSet][number];
+
+export const SAMPLE_SETS = Object.keys(SAMPLE_KINDS) as SampleSet[];

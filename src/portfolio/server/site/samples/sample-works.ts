@@ -1,14 +1,14 @@
 import { orderBlocks } from '#blocks/contract.ts';
 import type { Translator } from '#platform/server/i18n/messages.ts';
-import type { SampleSet } from '../../../model/sample-sets.ts';
+import type { SAMPLE_KINDS, SampleKind, SampleSet } from '../../../model/sample-sets.ts';
 import type { SiteCareerStep, SiteProjectPage, SiteView } from '../../../model/site-view.ts';
 import type { SitePublication, SiteTalk } from '../../../model/work-view.ts';
 import { type SamplePicture, samplePicture } from './sample-pictures.ts';
 
-/** Work of a set, of the kinds that its occupation usually shows. */
-export type SampleWorks = { projects: SiteProjectPage[] } & Partial<
-  Pick<SiteView, 'experience' | 'education' | 'publications' | 'talks' | 'skills'>
->;
+type Works = { projects: SiteProjectPage[] } & Pick<SiteView, Exclude<SampleKind, 'projects'>>;
+/** Work of the kinds that a set has samples of. */
+type WorksOf<Set extends SampleSet> = Pick<Works, (typeof SAMPLE_KINDS)[Set][number]>;
+export type SampleWorks = Pick<Works, 'projects'> & Partial<Works>;
 
 export type SampleContext = {
   words: Translator;
@@ -21,7 +21,7 @@ export type SampleContext = {
 /** Returns the sample work of a set. */
 export const sampleWorks = (set: SampleSet, context: SampleContext): SampleWorks => WORKS[set](context);
 
-const WORKS: Record<SampleSet, (context: SampleContext) => SampleWorks> = {
+const WORKS: { [Set in SampleSet]: (context: SampleContext) => WorksOf<Set> } = {
   photographer: (context) => ({
     projects: [
       sampleProject(context, { title: 'fog', pictures: ['ridges', 'forest'], ago: 0 }),

@@ -1,10 +1,10 @@
 import { translatorOf } from '#platform/server/i18n/messages.ts';
+import { SAMPLE_KINDS, type SampleKind, type SampleSet } from '../../../model/sample-sets.ts';
 import type { SiteView } from '../../../model/site-view.ts';
 import type { SiteData } from '../load-site.ts';
 import { type SampleWorks, sampleWorks } from './sample-works.ts';
 
-/** The kinds of work that samples stand in for. */
-const KINDS = ['projects', 'experience', 'education', 'publications', 'talks', 'skills'] as const;
+const kindsOf = (set: SampleSet): readonly SampleKind[] => SAMPLE_KINDS[set];
 
 /**
  * Returns a site with the sample work that its start came with, of each kind that the member has nothing of. Only the
@@ -13,13 +13,16 @@ const KINDS = ['projects', 'experience', 'education', 'publications', 'talks', '
 export function withSamples(siteData: SiteData, now: Date): SiteData {
   const { view, hosting } = siteData;
   if (view.site.samples === '') return siteData;
-  const works = sampleWorks(view.site.samples, {
+  const set = view.site.samples;
+  const works = sampleWorks(set, {
     words: translatorOf(hosting.language),
     name: view.person.name,
     year: now.getUTCFullYear(),
   });
   const samples = Object.fromEntries(
-    KINDS.filter((kind) => view[kind].length === 0 && works[kind]).map((kind) => [kind, works[kind]]),
+    kindsOf(set)
+      .filter((kind) => view[kind].length === 0)
+      .map((kind) => [kind, works[kind]]),
   ) as Partial<SampleWorks>;
   return {
     ...siteData,

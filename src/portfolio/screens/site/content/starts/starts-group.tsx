@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
+import { SAMPLE_KINDS, type SampleKind } from '../../../../model/sample-sets.ts';
 import { StylePicture } from '../../design/style-picture.tsx';
 import { Group } from '../../group.tsx';
 import type { SiteEditor } from '../../site-editor.ts';
@@ -8,15 +9,16 @@ import { useSectionNames } from '../sections/use-section-names.ts';
 import { fieldsOfStart, STARTS, type StartName } from './starts.ts';
 
 /**
- * Ways to begin a site. They are offered until it is first saved, and as long as the preview shows the sample work of
- * one, so that the member can compare them.
+ * Ways to begin a site. They are offered until it is first saved, and as long as the preview shows sample work, so that
+ * the member can compare them.
  */
 export function StartsGroup({ editor }: { editor: SiteEditor }) {
   const t = useTranslations('portfolio-editor.starts');
   const nameOf = useSectionNames(editor.value.language);
   const [isDismissed, setDismissed] = useState(false);
   const { samples } = editor.value;
-  const hasSamples = samples !== '';
+  const kinds: readonly SampleKind[] = samples === '' ? [] : SAMPLE_KINDS[samples];
+  const hasSamples = kinds.some((kind) => editor.site?.holds[kind] === 0);
   if (!hasSamples && (editor.site?.revision !== 0 || isDismissed)) return null;
   const dismiss = () => {
     if (hasSamples) editor.change({ samples: '' });
