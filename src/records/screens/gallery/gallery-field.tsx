@@ -46,6 +46,10 @@ export function GalleryField(props: GalleryFieldProps) {
       onChange([...latest.current]);
     },
   });
+  const hintFor = (remaining: number) => {
+    if (remaining === 1) return undefined;
+    return remaining > 0 ? t('hint') : t('full', { maximum });
+  };
   const missingAlt = items.filter(({ alt }) => alt.trim() === '').length;
   const remainingSlots = maximum - items.length;
   const labelOf = (item: GalleryImage) => item.alt.trim() || t('called', { at: items.indexOf(item) + 1 });
@@ -95,11 +99,11 @@ export function GalleryField(props: GalleryFieldProps) {
       )}
       {(remainingSlots > 0 || maximum > FEW) && (
         <UploadField
-          label={t('add')}
-          hint={remainingSlots > 0 ? t('hint') : t('full', { maximum })}
+          label={t(remainingSlots === 1 ? 'addOne' : 'add')}
+          hint={hintFor(remainingSlots)}
           error={errorOf(path)}
           accept="image/*"
-          multiple={maximum > 1}
+          multiple={remainingSlots > 1}
           {...uploads.field}
           files={uploads.field.files.filter(({ state }) => state !== 'done')}
           onFiles={(files) => uploads.add(files.slice(0, Math.max(0, remainingSlots)))}
