@@ -46,6 +46,8 @@ function useFileAnnouncement(files: readonly FileProgress[]): string {
     setPreviousFiles(files);
     if (changed.length > 0)
       setAnnouncement(changed.map((file) => t('news', { name: file.name, state: stateText(file) })).join('\n'));
+    // Otherwise, readers of the page would find a file that is long since done.
+    else if (files.length === 0) setAnnouncement('');
   }
   return announcement;
 }
