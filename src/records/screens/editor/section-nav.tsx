@@ -57,8 +57,12 @@ function useCurrentSection(names: readonly string[]) {
     };
     updateCurrent();
     window.addEventListener('scroll', onScroll, { passive: true });
+    // Fields that appear later move the sections without any scrolling.
+    const resizes = new ResizeObserver(onScroll);
+    resizes.observe(document.body);
     return () => {
       cancelAnimationFrame(frame);
+      resizes.disconnect();
       window.removeEventListener('scroll', onScroll);
     };
   }, [all]);

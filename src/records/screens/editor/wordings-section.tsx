@@ -40,20 +40,22 @@ export function WordingsSection({ texts, wordings, error, onChange }: Props) {
   const isFull = wordings.length >= WORDING_LIMITS.wordings;
   return (
     <Section name="wordings" title={t('title')} lead={t('lead')}>
-      <FieldAnchor at="wordings">{error && <p className="text-error">{error}</p>}</FieldAnchor>
-      <div ref={container} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-hidden">
-        {wordings.map((wording, at) => (
-          <WordingForm
-            // biome-ignore lint/suspicious/noArrayIndexKey: the name is edited, and wordings are only appended
-            key={at}
-            wording={wording}
-            otherNames={wordings.filter((one) => one !== wording).map(({ name }) => name)}
-            texts={texts}
-            onChange={(next) => replace(at, next)}
-            onRemove={() => remove(at)}
-          />
-        ))}
-      </div>
+      <FieldAnchor at="wordings" className={wordings.length === 0 && !error ? '-mb-5' : ''}>
+        {error && <p className="mb-5 text-error">{error}</p>}
+        <div ref={container} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-hidden">
+          {wordings.map((wording, at) => (
+            <WordingForm
+              // biome-ignore lint/suspicious/noArrayIndexKey: the name is edited, and wordings are only appended
+              key={at}
+              wording={wording}
+              otherNames={wordings.filter((one) => one !== wording).map(({ name }) => name)}
+              texts={texts}
+              onChange={(next) => replace(at, next)}
+              onRemove={() => remove(at)}
+            />
+          ))}
+        </div>
+      </FieldAnchor>
       {texts.length === 0 ? (
         <p className="text-text-secondary">{t('empty')}</p>
       ) : (
