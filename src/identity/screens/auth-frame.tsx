@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { BrandPanel } from './auth/brand-panel.tsx';
 import { BrandHeader } from './brand-header.tsx';
 
 type Props = {
@@ -13,25 +12,22 @@ type Props = {
   focusField?: boolean;
 };
 
-/** Renders the layout of the sign-in and sign-up screens: a narrow column, and an exhibit where there is room. */
+/** Renders the layout of the sign-in and sign-up screens: a narrow column in the middle. */
 export function AuthFrame({ title, lead, children, foot, focusField = false }: Props) {
   const heading = useNewHeading(title);
   const main = useFirstField(focusField);
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(28rem,1fr)_minmax(0,1.25fr)]">
+    <div className="flex min-h-dvh min-w-0 flex-col px-6 sm:px-10">
       <PageTitle>{title}</PageTitle>
-      <div className="flex min-w-0 flex-col px-6 sm:px-10">
-        <BrandHeader />
-        <main ref={main} className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center pt-4 pb-24">
-          <h1 ref={heading} tabIndex={-1} className="text-balance break-words font-medium text-headline">
-            {title}
-          </h1>
-          {lead && <p className="mt-2 break-words text-text-secondary">{lead}</p>}
-          {children && <div className="mt-8">{children}</div>}
-          {foot && <p className="mt-8 text-text-secondary">{foot}</p>}
-        </main>
-      </div>
-      <BrandPanel />
+      <BrandHeader />
+      <main ref={main} className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center pt-4 pb-24">
+        <h1 ref={heading} tabIndex={-1} className="text-balance break-words font-medium text-headline">
+          {title}
+        </h1>
+        {lead && <p className="mt-2 break-words text-text-secondary">{lead}</p>}
+        {children && <div className="mt-8">{children}</div>}
+        {foot && <p className="mt-8 text-text-secondary">{foot}</p>}
+      </main>
     </div>
   );
 }
