@@ -1,8 +1,8 @@
 import { type CardPicture, firstPageImage } from '#cv/service.ts';
-import { readImagePath } from '#files/contract.ts';
-import { type StorageKernel, variantBytes } from '#files/service.ts';
+import type { StorageKernel } from '#files/service.ts';
 import type { SitePage, SitePicture, SiteProjectPage } from '../../model/site-view.ts';
 import type { SiteData } from './load-site.ts';
+import { pictureBytesAt } from './picture-bytes.ts';
 
 /** Width in pixels from which a cover looks sharp on a preview image. */
 const COVER_WIDTH = 1200;
@@ -20,13 +20,12 @@ export async function loadCardPicture(
   if (page.kind === 'cv' && siteData.cv)
     return { shape: 'sheet', bytes: await firstPageImage(kernel, siteData.cv, CV_PAGE_WIDTH) };
   const cover = project?.cover;
-  const bytes = cover && (await coverBytes(kernel, siteData.ownerId, cover));
+  const bytes = cover && (await coverBytes(kernel, siteData, cover));
   return bytes && { shape: cover.width >= cover.height * WIDE_RATIO ? 'above' : 'beside', bytes, focus: cover.focus };
 }
 
-function coverBytes(kernel: StorageKernel, ownerId: string, { sources }: SitePicture) {
+function coverBytes(kernel: StorageKernel, siteData: SiteData, { sources }: SitePicture) {
   const webp = sources.filter(({ format }) => format === 'webp');
   const source = webp.find(({ width }) => width >= COVER_WIDTH) ?? webp.at(-1);
-  const picture = source && readImagePath(source.url);
-  return picture ? variantBytes(kernel, ownerId, picture) : undefined;
+  return source && pictureBytesAt(kernel, siteData, source.url);
 }

@@ -4,6 +4,7 @@ import type { StorageKernel } from '#files/service.ts';
 import { primaryDomainOf } from '#hostnames/service.ts';
 import { findPublicPerson, linkName, type PublicPerson } from '#identity/service.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
+import type { Markup } from '#platform/pure/markup.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { projectKind } from '#projects/service.ts';
 import type { Translations } from '#records/contract.ts';
@@ -43,6 +44,10 @@ export type SiteData = {
   asOwner?: string | undefined;
   /** Returns project pages of pinned content; if absent, published projects are read. */
   projectPage?: (slug: string) => Promise<SiteProjectPage | undefined>;
+  /** Returns a picture of content that belongs to no member; if absent, pictures of the owner are read. */
+  pictureBytes?: (url: string) => Promise<Uint8Array | undefined>;
+  /** Shown above each page. */
+  bar?: Markup;
 };
 
 type SiteOwnerRef = string | { username: string };

@@ -54,6 +54,7 @@ export async function makeSitePage(kernel: StorageKernel, siteData: SiteData, re
     ...(isMissing ? { isMissing } : {}),
     ...(asPrint ? { asPrint } : {}),
     ...(isThumbnail ? { isThumbnail } : {}),
+    ...(siteData.bar ? { bar: siteData.bar } : {}),
     next: page.kind === 'project' ? nextProject(view, page.slug) : undefined,
     words: translatorOf(view.site.language),
     ownCss,

@@ -1,0 +1,96 @@
+// Fills a new instance with the members of the demo, through its public API. Needs the installed packages.
+import { buildExample } from '../../src/cv/examples/build.ts';
+import { ACHIEVEMENTS, CV, drawingOf, ENTRIES, PROFILE, PROJECTS, SITE } from './ada.mjs';
+import { OTHERS } from './others.mjs';
+
+export const PASSWORD = 'Note G, 25 operations';
+export const ADA = { email: 'ada@vitrine.example', password: PASSWORD, name: 'Ada Lovelace', username: 'ada' };
+
+/**
+ * Creates the members, with their records and sites. Ada is the admin. Returns each with the address of the site and a
+ * function that calls the API on the member's behalf.
+ */
+export async function fillDemo(url, setUpToken) {
+  const ask = askAt(url);
+  const { token } = await ask('POST', '/api/set-up', `SetUp ${setUpToken}`, ADA);
+  const members = [await fillAda(memberAt(url, token))];
+  for (const other of OTHERS) members.push(await addMember(url, other, token));
+  return members;
+}
+
+/** Registers a member, whose address the admin verifies, and publishes their site. */
+async function addMember(url, { person, profile, projects, site }, adminToken) {
+  const ask = askAt(url);
+  const { token, user } = await ask('POST', '/api/auth/sign-up/email', undefined, { ...person, password: PASSWORD });
+  await ask('POST', `/api/admin/people/${user.uid}/verify`, `Bearer ${adminToken}`);
+  const member = memberAt(url, token);
+  await member.call('PATCH', '/api/me', { profile });
+  for (const { drawing, ...project } of projects.toReversed()) {
+    const cover = drawing ? await member.keepDrawing(drawing) : null;
+    await member.call('POST', '/api/projects', { ...project, status: 'published', cover });
+  }
+  return { person, token, ...member, site: await publishSite(member, site) };
+}
+
+/** Creates Ada's records, CV and site. */
+async function fillAda({ call, keepDrawing, ...member }) {
+  await call('PATCH', '/api/me', { profile: PROFILE });
+  // In reverse, because new records are placed before existing ones.
+  for (const { drawing, alt, ...project } of PROJECTS.toReversed()) {
+    const image = await keepDrawing(drawing);
+    const gallery = [{ image, alt, caption: '' }];
+    await call('POST', '/api/projects', { ...project, status: 'published', cover: image, gallery });
+  }
+  for (const entry of ENTRIES.toReversed()) await call('POST', '/api/entries', entry);
+  for (const achievement of ACHIEVEMENTS) await call('POST', '/api/achievements', achievement);
+  const document = buildExample(CV, ADA);
+  const { city, ...contact } = CV.basics;
+  const location = { ...document.basics.location, city, region: '' };
+  const basics = { ...document.basics, ...contact, location };
+  const { id: cv } = await call('POST', '/api/cvs', { name: CV.name, document: { ...document, basics } });
+  await call('PUT', `/api/cvs/${cv}/visibility`, { visibility: 'public' });
+  return { person: ADA, cv, ...member, call, site: await publishSite({ call }, { ...SITE, cv }) };
+}
+
+async function publishSite({ call }, change) {
+  const { document } = await call('GET', '/api/site');
+  await call('PUT', '/api/site', { document: { ...document, ...change } });
+  const { addresses } = await call('POST', '/api/site/publish');
+  return addresses[0].url;
+}
+
+const askAt = (url) => async (method, path, authorization, body) => {
+  const headers = { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) };
+  const answer = await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const value = await answer.json();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${value.message} ${JSON.stringify(value.data ?? '')}`);
+  return value;
+};
+
+function memberAt(url, token) {
+  const authorization = `Bearer ${token}`;
+  const call = (method, path, body) => askAt(url)(method, path, authorization, body);
+
+  /** Uploads a drawing, makes an image of it and returns its id. */
+  const keepDrawing = async (name) => {
+    const { bucket, folder } = await call('GET', '/api/storage');
+    const file = `${folder}images/${name}.svg`;
+    const body = [
+      ['application/json', '{"contentType":"image/svg+xml"}'],
+      ['image/svg+xml', drawingOf({ drawing: name })],
+    ].map(([type, part]) => `--B\r\nContent-Type: ${type}\r\n\r\n${part}\r\n`);
+    const answer = await fetch(`${url}/v0/b/${bucket}/o?name=${encodeURIComponent(file)}`, {
+      method: 'POST',
+      headers: {
+        authorization,
+        'x-goog-upload-protocol': 'multipart',
+        'content-type': 'multipart/related; boundary=B',
+      },
+      body: `${body.join('')}--B--`,
+    });
+    if (!answer.ok) throw new Error(`${file}: ${await answer.text()}`);
+    return (await call('POST', '/api/images', { file })).id;
+  };
+
+  return { token, call, keepDrawing };
+}
