@@ -6,6 +6,7 @@ import { defineConfig, type Rolldown } from 'vite';
 import { compiledWords } from './scripts/compiled-words.ts';
 import { contractRoutes } from './scripts/contract-routes.ts';
 import { pageFonts } from './scripts/page-fonts.ts';
+import { pagePictures } from './scripts/page-pictures.ts';
 
 /** Returns whether a module belongs to the initial chunk. Splitting it along what screens share would add 5 kB. */
 function isStart(id: string) {
@@ -103,7 +104,14 @@ const server = {
 const design = { outDir: '.vitrine/design', rolldownOptions: { onLog, input: ['design.html', 'design-shell.html'] } };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [contractRoutes(), pageFonts(), react(), tailwindcss(), ...(isSsrBuild ? [] : [compiledWords()])],
+  plugins: [
+    contractRoutes(),
+    pageFonts(),
+    pagePictures(),
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : [compiledWords()]),
+  ],
   ssr: {
     noExternal: true,
     external: [

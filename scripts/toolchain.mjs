@@ -29,7 +29,7 @@ const node24 = join(root, 'node_modules', 'node', 'bin', onWindows ? 'node.exe' 
  * Files that the server reads at runtime. Each build has its own copy, so that it keeps running when the sources
  * change.
  */
-const RESOURCES = ['package.json', 'messages', 'templates', 'drizzle', 'lists'];
+const RESOURCES = ['package.json', 'messages', 'templates', 'examples', 'drizzle', 'lists'];
 const SOURCES = [
   ...RESOURCES,
   'src',
@@ -38,6 +38,7 @@ const SOURCES = [
   'scripts/compiled-words.ts',
   'scripts/contract-routes.ts',
   'scripts/page-fonts.ts',
+  'scripts/page-pictures.ts',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',

@@ -25,10 +25,12 @@ import { makeFactsReader } from '#platform/server/instance-settings/instance-fac
 import type { Kernel } from '#platform/server/kernel.ts';
 import type { Metrics } from '#platform/server/metrics.ts';
 import {
+  type ExampleSummary,
   isContactPath,
   isSharedSite,
   isSiteFile,
   type makeSiteHandlers,
+  readExamplePath,
   readSiteFontPath,
   sendSiteFont,
 } from '#portfolio/service.ts';
@@ -62,6 +64,9 @@ type DispatchOptions = {
   /** Returns the handler of links that unsubscribe from emails, in the instance's design. */
   unsubscribeHandler: (render: UnsubscribeRenderer) => Handler;
   sites: Awaited<ReturnType<typeof makeSiteHandlers>>;
+  /** Sends the pages of the example sites. */
+  example: Handler;
+  examples: readonly ExampleSummary[];
   openApi: OpenApiDocument;
   functions: Readonly<Record<string, CallableFunction>>;
   actorOf: (exchange: Exchange) => Promise<Actor>;
@@ -90,6 +95,8 @@ export function makeDispatch({
   reportHandler,
   unsubscribeHandler,
   sites,
+  example,
+  examples,
   openApi,
   functions,
   actorOf,
@@ -98,7 +105,7 @@ export function makeDispatch({
   const { settings, log, pages } = kernel;
   const health = makeHealthRoutes(kernel, metrics, probeStorage);
   const readFacts = makeFactsReader(kernel);
-  const site = makeSite({ assets, openApi, appUrl: settings.APP_URL, readFacts });
+  const site = makeSite({ assets, examples, openApi, appUrl: settings.APP_URL, readFacts });
   const callables = makeCallables({ functions, log });
   const functionPattern = functionPath(settings);
   const openApiBody = jsonBody(openApi);
@@ -206,6 +213,11 @@ export function makeDispatch({
       handle: sites.shared,
     },
     {
+      kind: 'example',
+      matches: (path) => readExamplePath(path) !== undefined,
+      handle: readOnly(example),
+    },
+    {
       kind: 'app',
       matches: isAppPath,
       handle: readOnly(
@@ -269,7 +281,7 @@ export function makeDispatch({
 }
 
 /** The kinds of routes whose errors are pages. `FORM_KINDS` lists those that accept forms. */
-const PAGE_KINDS = new Set(['page', 'cv', 'comment', 'report', 'unsubscribe', 'site', 'app', 'unknown']);
+const PAGE_KINDS = new Set(['page', 'cv', 'comment', 'report', 'unsubscribe', 'site', 'example', 'app', 'unknown']);
 const FORM_KINDS = new Set(['comment', 'report', 'unsubscribe', 'site']);
 
 /** The kinds of routes that are the same on every host, including members' own, because no response depends on it. */

@@ -51,7 +51,10 @@ import {
   closeUnreachableSites,
   hasLiveLinksToCv,
   linksToRecords,
+  listExamples,
+  makeExampleHandler,
   makeSiteHandlers,
+  openExamples,
   recordFirstOpenings,
 } from '#portfolio/service.ts';
 import { assignMissingSlugs, type RecordsCtx, recordImagesInUse, startRecords } from '#records/service.ts';
@@ -219,6 +222,7 @@ export async function startInstance(settings: Settings, options: Options): Promi
         proxyTraffic: metrics.proxyTraffic,
       };
     };
+    const examples = await openExamples();
     const dispatch = makeDispatch({
       kernel,
       metrics,
@@ -242,6 +246,8 @@ export async function startInstance(settings: Settings, options: Options): Promi
       unsubscribeHandler: (render) => makeUnsubscribeHandler(files, render),
       reportHandler: (appearance) => makeReportHandler({ ...files, owners: hostnames.parts.owners }, appearance),
       sites: await makeSiteHandlers({ files, actorOf, visits }),
+      example: makeExampleHandler(files, examples),
+      examples: listExamples(examples),
       actorOf,
       contextOf,
     });

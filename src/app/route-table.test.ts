@@ -8,6 +8,10 @@ const instance = shareTestInstance({ TRUST_PROXY: '1' });
 /** The expected response for each row of the specification's table: a status or a redirect. */
 const TABLE: [path: string, signedOut: number | `/${string}`, member: number, admin: number][] = [
   ['/', 200, 200, 200],
+  ['/examples', 200, 200, 200],
+  ['/examples/ada', 200, 200, 200],
+  ['/examples/nobody', 404, 404, 404],
+  ['/templates', 200, 200, 200],
   ['/login', 200, 200, 200],
   ['/register', 200, 200, 200],
   ['/forgot-password', 200, 200, 200],

@@ -7,9 +7,12 @@ export type AppRoute = {
   frame?: 'whole';
 };
 
-/** The screens of the product: those of the specification, the sections of a member's work and settings, the translation of a CV, the business card, and the confirmation that an account was deleted. Every other path is `404 - Page Not Found`. */
+/** The screens of the product: those of the specification, the examples and templates for visitors, the sections of a member's work and settings, the translation of a CV, the business card, and the confirmation that an account was deleted. Every other path is `404 - Page Not Found`. */
 export const ROUTES = [
   { path: '/', access: 'public', by: 'server' },
+  { path: '/examples', access: 'public', by: 'server' },
+  { path: '/examples/{name}', access: 'public', by: 'server' },
+  { path: '/templates', access: 'public', by: 'server' },
   { path: '/login', access: 'public', by: 'app' },
   { path: '/register', access: 'public', by: 'app' },
   { path: '/forgot-password', access: 'public', by: 'app' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TEMPLATES } from '#cv/service.ts';
 import { UnsubscribePage, type UnsubscribeView } from '#identity/service.ts';
 import { UNSUBSCRIBE_PATH } from '#mail/service.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
@@ -6,15 +7,19 @@ import type { InstanceFacts } from '#platform/pure/instance-settings/facts.ts';
 import type { Assets } from '#platform/server/http/assets.ts';
 import type { RenderedPage } from '#platform/server/http/page-cache.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
+import { EXAMPLES_PATH, type ExampleSummary, STYLE_IDS } from '#portfolio/service.ts';
 import { ReportPage, type ReportView } from '#reports/service.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { readChoices, urlWith } from './pages/choices.ts';
 import { Document, type PageMetadata } from './pages/document.tsx';
+import { Examples } from './pages/examples.tsx';
 import { Frame } from './pages/frame.tsx';
 import { Home } from './pages/home.tsx';
 import { MessagePage } from './pages/message-page.tsx';
+import { pictureUrls } from './pages/pictures/page-picture.tsx';
 import { Reference } from './pages/reference.tsx';
 import { renderPage } from './pages/render.tsx';
+import { Templates } from './pages/templates.tsx';
 import { languages, makeView, type PageView } from './pages/view.ts';
 
 /**
@@ -26,6 +31,7 @@ const FONT = 'dist/fonts/inter.woff2';
 
 type SiteOptions = {
   assets: Assets;
+  examples: readonly ExampleSummary[];
   openApi: OpenApiDocument;
   appUrl: string;
   readFacts: () => { facts: InstanceFacts; version: string };
@@ -33,8 +39,12 @@ type SiteOptions = {
 type PageVisit = { search: string; language: Language };
 
 /** Makes the pages of the instance itself, as opposed to members' pages. */
-export function makeSite({ assets, openApi, appUrl, readFacts }: SiteOptions) {
+export function makeSite({ assets, examples, openApi, appUrl, readFacts }: SiteOptions) {
   const font = assets.urlOf(FONT);
+  const showcase = {
+    ...{ examples, templates: [...TEMPLATES.values()], themes: STYLE_IDS },
+    pictureUrl: pictureUrls(assets),
+  };
   const styles = { home: assets.urlOf(HOME_STYLES), page: assets.urlOf(PAGE_STYLES) };
 
   /** Renders a page in its document. Without `metadata` it is not indexable. */
@@ -50,25 +60,50 @@ export function makeSite({ assets, openApi, appUrl, readFacts }: SiteOptions) {
     </Document>
   );
 
-  /**
-   * Returns the home page's metadata. Each language has its own URL, and `/` uses the reader's. Themes share one URL.
-   */
-  const homeMetadata = ({ t, facts: { name }, choices: { language } }: PageView): PageMetadata => ({
-    description: t('site.home.lead', { name }),
-    canonical: appUrl + urlWith(language ? { language } : {}, '/'),
+  /** Returns the metadata of a page. Each language has its own URL, and the path alone uses the reader's. Themes share one. */
+  const metadataOf = ({ choices: { language } }: PageView, path: string, description: string): PageMetadata => ({
+    description,
+    canonical: appUrl + urlWith(language ? { language } : {}, path),
     alternates: [
-      ...languages.map((other) => ({ language: other, href: appUrl + urlWith({ language: other }, '/') })),
-      { language: 'x-default', href: `${appUrl}/` },
+      ...languages.map((other) => ({ language: other, href: appUrl + urlWith({ language: other }, path) })),
+      { language: 'x-default', href: appUrl + path },
     ],
     picture: `${appUrl}/preview.png`,
   });
 
-  const home = async (view: PageView): Promise<RenderedPage> => {
-    const title = view.t('site.home.title', { name: view.facts.name });
-    return {
-      body: renderPage(renderDocument(view, title, <Home view={view} />, homeMetadata(view))),
-      tags: ['instance'],
+  /** Renders a page that is made for visitors from search engines. */
+  const renderFindable = async (
+    view: PageView,
+    page: ReactNode,
+    { path, title, description }: { path: string; title: string; description: string },
+  ): Promise<RenderedPage> => ({
+    body: renderPage(renderDocument(view, title, page, metadataOf(view, path, description))),
+    tags: ['instance'],
+  });
+
+  const home = (view: PageView) => {
+    const { t, facts } = view;
+    const { name } = facts;
+    const texts = { title: t('site.home.title', { name }), description: t('site.home.lead', { name }) };
+    return renderFindable(view, <Home view={view} showcase={showcase} />, { path: '/', ...texts });
+  };
+
+  const exampleList = (view: PageView) => {
+    const { t, facts } = view;
+    const texts = {
+      title: t('site.examples.title', { name: facts.name }),
+      description: t('site.examples.lead'),
     };
+    return renderFindable(view, <Examples view={view} showcase={showcase} />, { path: EXAMPLES_PATH, ...texts });
+  };
+
+  const templateList = (view: PageView) => {
+    const { t, facts } = view;
+    const texts = {
+      title: t('site.templates.title', { name: facts.name }),
+      description: t('site.templates.lead', { count: showcase.templates.length }),
+    };
+    return renderFindable(view, <Templates view={view} showcase={showcase} />, { path: '/templates', ...texts });
   };
 
   const reference = async (view: PageView): Promise<RenderedPage> => ({
@@ -135,7 +170,9 @@ export function makeSite({ assets, openApi, appUrl, readFacts }: SiteOptions) {
       const chosenLanguage = choices.language ?? language;
       return makeView({ t: translatorOf(chosenLanguage), language: chosenLanguage, choices, isMember, ...readFacts() });
     },
-    pages: { '/': home, '/api/docs': reference } as Readonly<Record<string, (view: PageView) => Promise<RenderedPage>>>,
+    pages: { '/': home, [EXAMPLES_PATH]: exampleList, '/templates': templateList, '/api/docs': reference } as Readonly<
+      Record<string, (view: PageView) => Promise<RenderedPage>>
+    >,
     report,
     unsubscribe,
     notFound,

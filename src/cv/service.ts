@@ -17,6 +17,7 @@ export {
   urlsBelowLink,
 } from './pages/cv-path.ts';
 export { type CardPicture, renderCard } from './render/card/render-card.ts';
+export { type CvTemplate, TEMPLATES } from './render/templates.ts';
 export { commentsMemberData } from './server/comments/comments-member-data.ts';
 export { countCommentsByCv, countCommentsByLink } from './server/comments/count-comments.ts';
 export { startCommentMails } from './server/comments/send-comment-mails.ts';

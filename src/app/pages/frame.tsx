@@ -36,9 +36,9 @@ const Header = ({ view }: { view: PageView }) => {
     <header className="bar">
       <Brand view={view} />
       <nav aria-label={t('site.frame.pages')}>
-        <a href={`${to('/')}#what`}>{t('site.frame.what')}</a>
+        <a href={to('/examples')}>{t('site.frame.examples')}</a>
+        <a href={to('/templates')}>{t('site.frame.templates')}</a>
         <a href={`${to('/')}#host`}>{t('site.frame.host')}</a>
-        <a href={to('/api/docs')}>{t('site.frame.reference')}</a>
         <a href={isMember ? '/dashboard' : toApp('/login')}>
           {t(isMember ? 'site.frame.dashboard' : 'site.frame.logIn')}
         </a>
@@ -71,6 +71,9 @@ const Footer = ({ view, path }: { view: PageView; path: string }) => {
       <div className="foot-about">
         <Brand view={view} />
         <p>{t('site.frame.licence')}</p>
+        <p>
+          <a href={view.to('/api/docs')}>{t('site.frame.reference')}</a>
+        </p>
       </div>
       <nav aria-label={t('site.frame.language')}>
         <h2>{t('site.frame.language')}</h2>

@@ -1,47 +1,46 @@
+import { Entrance } from './entrance.tsx';
 import { Frame } from './frame.tsx';
-import { CustomDomain } from './home/custom-domain.tsx';
-import { ExampleShowcase } from './home/example-showcase.tsx';
+import { ClosingCall } from './home/closing-call.tsx';
+import { EditorPicture } from './home/editor-picture.tsx';
+import { Filmstrip } from './home/filmstrip.tsx';
+import { LiveExample } from './home/live-example.tsx';
 import { ReadingOrder } from './home/reading-order.tsx';
-import { RecordOutputs } from './home/record-outputs.tsx';
 import { SelfHosting } from './home/self-hosting.tsx';
+import type { Showcase } from './showcase.ts';
 import type { PageView } from './view.ts';
 
-/** The home page of the instance: a description, two example pages, three features, and instructions for hosting it. */
-export const Home = ({ view }: { view: PageView }) => {
-  const { t, facts, toApp, isMember } = view;
-  const { name, signUp } = facts;
+type Props = { view: PageView; showcase: Showcase };
+
+/** The home page of the instance: what the product makes, how it is edited, and how to begin. */
+export function Home({ view, showcase }: Props) {
+  const { t, facts } = view;
+  const [example] = showcase.examples;
   return (
     <Frame view={view} path="/">
       <main>
         <div className="hero">
           <h1>{t('site.home.heading')}</h1>
           <div className="hero-said">
-            <p>{t('site.home.lead', { name })}</p>
+            <p>{t('site.home.lead', { name: facts.name })}</p>
             <p className="actions">
-              <a
-                className="button primary"
-                href={isMember ? '/dashboard' : toApp(signUp === 'open' ? '/register' : '/login')}
-              >
-                {isMember
-                  ? t('site.frame.dashboard')
-                  : signUp === 'open'
-                    ? t('site.home.register')
-                    : t('site.frame.logIn')}
-              </a>
-              <a className="button" href="#what">
-                {t('site.home.seeWhat')}
-              </a>
+              <Entrance view={view} />
+              {example && (
+                <a className="button" href={example.path}>
+                  {t('site.home.seeExample')}
+                </a>
+              )}
             </p>
           </div>
         </div>
-        <ExampleShowcase t={t} />
+        <Filmstrip view={view} showcase={showcase} />
+        <EditorPicture view={view} showcase={showcase} />
+        {example && <LiveExample view={view} showcase={showcase} example={example} />}
         <div className="sections">
-          <RecordOutputs t={t} />
           <ReadingOrder t={t} />
-          <CustomDomain t={t} name={name} />
         </div>
         <SelfHosting t={t} />
+        <ClosingCall view={view} />
       </main>
     </Frame>
   );
-};
+}

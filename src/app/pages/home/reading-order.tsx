@@ -2,8 +2,7 @@ import type { Translator } from '#platform/server/i18n/messages.ts';
 import { ada } from './ada.ts';
 import { Section } from './section.tsx';
 
-const { publication } = ada;
-const [translator] = ada.work;
+const { publication, work } = ada;
 /** The texts in reading order. A date in the margin is read after its entry. */
 const LINES = [
   ada.name,
@@ -14,9 +13,9 @@ const LINES = [
   publication.venue,
   publication.year,
   'Work',
-  `${translator.position}, ${translator.at}`,
-  translator.years,
-  translator.highlights[0],
+  `${work.position}, ${work.at}`,
+  work.years,
+  work.highlight,
 ] as const;
 const RESUME = {
   basics: { name: ada.name, email: ada.email },
