@@ -120,7 +120,7 @@ test('a new member begins with a page, a file or an example, and makes anything 
   await chooseByKeyboard(page, page.getByRole('button', { name: 'New', exact: true }), 'Project');
   await expect(page).toHaveURL('/projects/new');
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Open dashboard' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Open dashboard' }).first().click();
   await expect(title(page)).toHaveText('Dashboard');
 });
 

@@ -10,9 +10,11 @@ const PERFECT = Object.fromEntries(CATEGORIES.map((name) => [name, 100]));
 
 test.beforeEach(() => test.setTimeout(240_000));
 
-test('the home page has perfect Lighthouse scores', async ({ product, launchOptions }) => {
-  expect(await lighthouseScores(product.url, CATEGORIES, launchOptions)).toEqual(PERFECT);
-});
+for (const path of ['/', '/examples', '/templates']) {
+  test(`the page ${path} has perfect Lighthouse scores`, async ({ product, launchOptions }) => {
+    expect(await lighthouseScores(product.url + path, CATEGORIES, launchOptions)).toEqual(PERFECT);
+  });
+}
 
 test('a public CV has perfect Lighthouse scores', async ({ page, product, mails, launchOptions }) => {
   await registerMember(page, 'lighthouse', mails);

@@ -6,6 +6,9 @@ const WIDTHS = { phone: 375, wide: 1280 };
 
 const SCREENS: Record<string, (setUpLink: string) => string> = {
   home: () => '/',
+  examples: () => '/examples',
+  example: () => '/examples/ada',
+  templates: () => '/templates',
   'api-reference': () => '/api/docs',
   'not-found': () => '/nowhere',
   login: () => '/login',

@@ -36,11 +36,6 @@ const FONTS = {
     text: `${LETTERS} .,:;-–—‘’“”()@`,
     ...NEWSREADER,
   },
-  'newsreader-italic.woff2': {
-    from: 'newsreader/files/newsreader-latin-opsz-italic',
-    text: `${LETTERS} .,-–’`,
-    ...NEWSREADER,
-  },
 };
 
 const WEB_FONT = { targetFormat: 'woff2', noHinting: true } as const;

@@ -1,5 +1,5 @@
 // Takes the pictures of the instance's own pages: the demo's sites, the themes, the CV templates and the editor.
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -10,12 +10,13 @@ import { ensureChromium } from '../chromium.mjs';
 import { PASSWORD } from '../demo/fill.mjs';
 import { root } from '../toolchain.mjs';
 
-const folder = join(root, 'src', 'app', 'pages', 'pictures', 'files');
+const folder = join(root, '.vitrine', 'pictures');
+const goal = join(root, 'src', 'app', 'pages', 'pictures', 'files');
 const THEMES = ['light', 'dark'];
 /** The folders of templates that are none of CVs. */
 const NO_TEMPLATES = new Set(['lib', 'card']);
 /** Qualities by the width of a file: large ones are for screens with small pixels, which hide more. */
-const AVIF = { small: 58, large: 42 };
+const AVIF = { small: 50, large: 38 };
 const WEBP = 74;
 
 export async function takePictures({ product: { url }, members }) {
@@ -28,15 +29,18 @@ export async function takePictures({ product: { url }, members }) {
   await pictureEditor(browser, url, ada);
   await pictureThemes(browser, ada);
   await browser.close();
+  // Complete now: until here, a build could need the former ones.
+  rmSync(goal, { recursive: true, force: true });
+  renameSync(folder, goal);
 }
 
 /** Keeps the files of a picture of a kind. */
 async function keep(name, kind, png) {
-  const [small, large] = PICTURE_KINDS[kind].widths;
+  const [small, ...larger] = PICTURE_KINDS[kind].widths;
   const at = (width) => sharp(png).resize({ width });
   const file = (width, format) => join(folder, pictureFile(name, width, format));
   await at(small).avif({ quality: AVIF.small, effort: 5 }).toFile(file(small, 'avif'));
-  await at(large).avif({ quality: AVIF.large, effort: 5 }).toFile(file(large, 'avif'));
+  for (const width of larger) await at(width).avif({ quality: AVIF.large, effort: 5 }).toFile(file(width, 'avif'));
   await at(small).webp({ quality: WEBP, effort: 6 }).toFile(file(small, 'webp'));
 }
 

@@ -109,7 +109,10 @@ beforeAll(async () => {
       '/@countess/projects',
       `/portfolio/${username}`,
     ),
-    ...here('/'),
+    ...here('/', '/examples', '/templates'),
+    ...here(
+      ...['', '/projects', '/cv', '/cv.pdf', '/card/home.png', '/feed.xml'].map((path) => `/examples/ada${path}`),
+    ),
     ...here(`/cv/${ada.cv}`, `/cv/${ada.cv}.pdf`, `/cv/${ada.cv}.png`, fontPath),
     ...here(...[picture, proof].flatMap(({ id }) => [`/images/${id}/320.webp`, `/images/${id}/320.avif`])),
     ...here(video.url),
@@ -131,6 +134,7 @@ beforeAll(async () => {
   ];
   missing = [
     ...at(`${username}.${HERE}`, ['/projects/nothing', '/nothing']),
+    ...here('/examples/nobody', '/examples/ada/contact', '/examples/ada/files/none.webp'),
     ...here('/@nobody-at-all', `/@${username}/nothing`),
     ...here(
       '/portfolio/0123456789abcdefghijkl',

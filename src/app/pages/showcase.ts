@@ -2,7 +2,7 @@ import type { CvTemplate } from '#cv/service.ts';
 import type { ExampleSummary, StyleId } from '#portfolio/service.ts';
 import type { PictureUrl } from './pictures/page-picture.tsx';
 
-/** What the pages for visitors show: the example sites, the CV templates, and the pictures of both. */
+/** The content of the pages for visitors: the example sites, the CV templates, and the pictures of both. */
 export type Showcase = {
   examples: readonly ExampleSummary[];
   templates: readonly CvTemplate[];
