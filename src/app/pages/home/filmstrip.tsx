@@ -72,7 +72,7 @@ function FrameItem({ view, showcase: { pictureUrl: urlOf }, frame, first }: Item
           {...shared}
           name={sitePicture(example.name, kind)}
           kind={kind}
-          sizes={kind === 'wide' ? '(max-width: 620px) 346px, min(48vw, 640px)' : '12rem'}
+          sizes={kind === 'wide' ? '(max-width: 620px) 308px, min(48vw, 640px)' : '12rem'}
         />
         <span>
           <b>
