@@ -1,6 +1,7 @@
 // Fills a new instance with the members of the demo, through its public API. Needs the installed packages.
 import { buildExample } from '../../src/cv/examples/build.ts';
-import { ACHIEVEMENTS, CV, drawingOf, ENTRIES, PROFILE, PROJECTS, SITE } from './ada.mjs';
+import { ACHIEVEMENTS, drawingOf, ENTRIES, PROFILE, PROJECTS, SITE } from './ada.mjs';
+import { CV } from './ada-cv.mjs';
 import { OTHERS } from './others.mjs';
 
 export const PASSWORD = 'Note G, 25 operations';

@@ -64,6 +64,8 @@ async function screenshot(browser, { address, kind, theme }) {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
+  // The example sites have no such link.
+  await page.evaluate(() => document.querySelector('a[href*="/report?"]')?.parentElement.remove());
   const png = await page.screenshot();
   await context.close();
   return png;

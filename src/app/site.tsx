@@ -83,8 +83,10 @@ export function makeSite({ assets, examples, openApi, appUrl, readFacts }: SiteO
 
   const home = (view: PageView) => {
     const { t, facts } = view;
-    const { name } = facts;
-    const texts = { title: t('site.home.title', { name }), description: t('site.home.lead', { name }) };
+    const texts = {
+      title: t('site.home.title', { name: facts.name }),
+      description: t('site.home.lead', { name: facts.name }),
+    };
     return renderFindable(view, <Home view={view} showcase={showcase} />, { path: '/', ...texts });
   };
 

@@ -14,7 +14,7 @@ type Props = { view: PageView; showcase: Showcase };
 /** The home page of the instance: what the product makes, how it is edited, and how to begin. */
 export function Home({ view, showcase }: Props) {
   const { t, facts } = view;
-  const [example] = showcase.examples;
+  const [example, other = example] = showcase.examples;
   return (
     <Frame view={view} path="/">
       <main>
@@ -34,7 +34,7 @@ export function Home({ view, showcase }: Props) {
         </div>
         <Filmstrip view={view} showcase={showcase} />
         <EditorPicture view={view} showcase={showcase} />
-        {example && <LiveExample view={view} showcase={showcase} example={example} />}
+        {other && <LiveExample view={view} showcase={showcase} example={other} />}
         <div className="sections">
           <ReadingOrder t={t} />
         </div>
