@@ -1,8 +1,14 @@
 // Fills a new instance with the members of the demo, through its public API. Needs the installed packages.
+import { readFileSync } from 'node:fs';
 import { buildExample } from '../../src/cv/examples/build.ts';
 import { ACHIEVEMENTS, drawingOf, ENTRIES, PROFILE, PROJECTS, SITE } from './ada.mjs';
 import { CV } from './ada-cv.mjs';
+import { plateOf } from './cyanotypes.mjs';
 import { OTHERS } from './others.mjs';
+
+const built = (username) => JSON.parse(readFileSync(new URL(`members/${username}.json`, import.meta.url), 'utf8'));
+/** Members whose sites were made in the editor, as a new member would. */
+const BUILT = ['anna-atkins', 'grace-hopper', 'emmy-noether'].map(built);
 
 export const PASSWORD = 'Note G, 25 operations';
 export const ADA = { email: 'ada@vitrine.example', password: PASSWORD, name: 'Ada Lovelace', username: 'ada' };
@@ -15,22 +21,32 @@ export async function fillDemo(url, setUpToken) {
   const ask = askAt(url);
   const { token } = await ask('POST', '/api/set-up', `SetUp ${setUpToken}`, ADA);
   const members = [await fillAda(memberAt(url, token))];
-  for (const other of OTHERS) members.push(await addMember(url, other, token));
+  for (const other of [...BUILT, ...OTHERS]) members.push(await addMember(url, other, token));
   return members;
 }
 
 /** Registers a member, whose address the admin verifies, and publishes their site. */
-async function addMember(url, { person, profile, projects, site }, adminToken) {
+async function addMember(url, { person, profile, projects, entries = [], site }, adminToken) {
   const ask = askAt(url);
   const { token, user } = await ask('POST', '/api/auth/sign-up/email', undefined, { ...person, password: PASSWORD });
   await ask('POST', `/api/admin/people/${user.uid}/verify`, `Bearer ${adminToken}`);
   const member = memberAt(url, token);
   await member.call('PATCH', '/api/me', { profile });
-  for (const { drawing, ...project } of projects.toReversed()) {
-    const cover = drawing ? await member.keepDrawing(drawing) : null;
-    await member.call('POST', '/api/projects', { ...project, status: 'published', cover });
-  }
+  // In reverse, because new records are placed before existing ones.
+  for (const project of projects.toReversed())
+    await member.call('POST', '/api/projects', { ...(await withImages(project, member)), status: 'published' });
+  for (const entry of entries.toReversed()) await member.call('POST', '/api/entries', entry);
   return { person, token, ...member, site: await publishSite(member, site) };
+}
+
+const DRAWING = 'drawing:';
+
+/** Returns a value in which each name of a drawing is replaced by the id of an image made from it. */
+async function withImages(value, { keepDrawing }) {
+  const names = new Set(JSON.stringify(value).match(/drawing:[\w-]+/g));
+  let text = JSON.stringify(value);
+  for (const name of names) text = text.replaceAll(`"${name}"`, `"${await keepDrawing(name.slice(DRAWING.length))}"`);
+  return JSON.parse(text);
 }
 
 /** Creates Ada's records, CV and site. */
@@ -78,7 +94,7 @@ function memberAt(url, token) {
     const file = `${folder}images/${name}.svg`;
     const body = [
       ['application/json', '{"contentType":"image/svg+xml"}'],
-      ['image/svg+xml', drawingOf({ drawing: name })],
+      ['image/svg+xml', plateOf(name) ?? drawingOf({ drawing: name })],
     ].map(([type, part]) => `--B\r\nContent-Type: ${type}\r\n\r\n${part}\r\n`);
     const answer = await fetch(`${url}/v0/b/${bucket}/o?name=${encodeURIComponent(file)}`, {
       method: 'POST',

@@ -1,4 +1,4 @@
-/** The other members of the demo, each with a site in another theme. `drawing` is one of those of Ada's projects. */
+/** The other members of the demo, each with a site in another theme. A cover names one of the drawings of Ada's projects. */
 const styled = (id, layout) => ({
   layout,
   style: {
@@ -19,12 +19,12 @@ export const OTHERS = [
       {
         title: 'Difference Engine',
         summary: 'Tables by the method of differences, worked out and printed by one machine.',
-        ...{ role: 'Designer', start: '1822', end: '1833', drawing: 'wheels' },
+        ...{ role: 'Designer', start: '1822', end: '1833', cover: 'drawing:wheels' },
       },
       {
         title: 'Analytical Engine',
         summary: 'A mill, a store, and cards that say what to do with them.',
-        ...{ role: 'Designer', start: '1834', drawing: 'columns' },
+        ...{ role: 'Designer', start: '1834', cover: 'drawing:columns' },
       },
       {
         title: 'Mechanical notation',
@@ -49,7 +49,7 @@ export const OTHERS = [
       {
         title: 'Mechanism of the Heavens',
         summary: 'Laplace’s celestial mechanics in English, with the steps that he left out.',
-        ...{ role: 'Translator', client: 'John Murray', start: '1831', drawing: 'page' },
+        ...{ role: 'Translator', client: 'John Murray', start: '1831', cover: 'drawing:page' },
       },
     ],
   },

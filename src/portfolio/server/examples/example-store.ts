@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { makeReadyBody, type ReadyBody } from '#platform/server/http/ready-body.ts';
@@ -34,7 +35,7 @@ export async function openExamples(folder = EXAMPLES_FOLDER): Promise<ExampleSto
   const files = new Map<string, string>();
   for (const name of names) {
     sites.set(name, await readSite(join(folder, name, 'site.json')));
-    for (const file of await readdir(join(folder, name, 'files')))
+    for (const file of await namesIn(join(folder, name, 'files')))
       files.set(`${name}/${file}`, join(folder, name, 'files', file));
   }
   return {
@@ -66,3 +67,8 @@ const pictureBody = async (path: string) =>
     },
     await readFile(path),
   );
+
+/** Returns the names of the files in a folder. An example without pictures has none: Git keeps no empty folder. */
+async function namesIn(folder: string): Promise<string[]> {
+  return existsSync(folder) ? readdir(folder) : [];
+}
