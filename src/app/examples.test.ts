@@ -29,13 +29,11 @@ function pathsIn(html: string) {
 /** Requests a page, and all that it links to within the same folder, and returns the responses by path. */
 async function crawl(start: string) {
   const responses = new Map<string, Awaited<ReturnType<typeof get>>>();
-  const queue = [start];
-  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (responses.has(path)) continue;
-    const response = await get(path);
-    responses.set(path, response);
-    if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
-    queue.push(...[...pathsIn(response.body)].filter((found) => found.startsWith(start)));
+  for (let paths = [start]; paths.length > 0; ) {
+    const found = await Promise.all(paths.map(async (path) => [path, await get(path)] as const));
+    for (const [path, response] of found) responses.set(path, response);
+    const linked = new Set(found.flatMap(([, response]) => (isPage(response) ? [...pathsIn(response.body)] : [])));
+    paths = [...linked].filter((path) => path.startsWith(start) && !responses.has(path));
   }
   return responses;
 }

@@ -31,12 +31,13 @@ describe.each(PAGES)('the page %s', (path) => {
       ),
     ]);
     expect(urls.size).toBeGreaterThan(20);
-    for (const url of urls) {
+    const check = async (url: string) => {
       const { pathname, search, hash } = new URL(url, APP_URL);
       const found = await get(pathname + search);
       expect(found.status, url).toBe(200);
       if (hash) expect(found.body, url).toContain(`id="${hash.slice(1)}"`);
-    }
+    };
+    await Promise.all([...urls].map(check));
   });
 
   it('loads the pictures below the first view when they are scrolled to', async () => {
