@@ -261,6 +261,17 @@ const BLUES = [
 ];
 const [WIDTH, HEIGHT] = [1500, 1900];
 
+/** Few enough shapes to be drawn one by one, so that each shines through those above it. */
+const FEW = 600;
+
+/** Returns the shapes to draw. Thousands of them become one for each opacity, because drawing them takes seconds. */
+function layersOf(paths) {
+  if (paths.length <= FEW) return paths.map(([d, opacity]) => [round(opacity), d]);
+  const layers = new Map();
+  for (const [d, opacity] of paths) layers.set(round(opacity), `${layers.get(round(opacity)) ?? ''}${d}`);
+  return [...layers];
+}
+
 /** Returns a plate as an SVG; undefined if there is none of this name. */
 export function plateOf(name) {
   if (!Object.hasOwn(PLATES, name)) return undefined;
@@ -279,6 +290,6 @@ export function plateOf(name) {
 <filter id="s" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="46"/></filter><filter id="b"><feGaussianBlur stdDeviation="0.9"/></filter></defs>
 <rect width="${width}" height="${height}" fill="url(#g)"/>
 <g filter="url(#s)">${stains.join('')}</g>
-<g fill="#eaf2f4" filter="url(#b)">${paths.map(([d, opacity]) => `<path d="${d}" opacity="${round(opacity * 10) / 10}"/>`).join('')}</g>
+<g fill="#eaf2f4" filter="url(#b)">${layersOf(paths).map(([opacity, d]) => `<path d="${d}" opacity="${opacity}"/>`).join('')}</g>
 </svg>`;
 }
