@@ -13,6 +13,7 @@ import type adminSettings from './en/admin-settings.json';
 import type adminStats from './en/admin-stats.json';
 import type app from './en/app.json';
 import type audit from './en/audit.json';
+import type blocks from './en/blocks.json';
 import type card from './en/card.json';
 import type checks from './en/checks.json';
 import type cv from './en/cv.json';
@@ -68,6 +69,7 @@ declare module 'use-intl' {
       app: typeof app;
       achievements: typeof achievements;
       audit: typeof audit;
+      blocks: typeof blocks;
       card: typeof card;
       checks: typeof checks;
       cv: typeof cv;

@@ -12,7 +12,7 @@ export const portfolioScreens = {
   },
   '/translate/{language}': {
     words: [
-      ...(['portfolio-languages', 'portfolio-editor', 'portfolio-pages', 'profile', 'projects'] as const),
+      ...(['portfolio-languages', 'portfolio-editor', 'portfolio-pages', 'profile', 'projects', 'blocks'] as const),
       ...(['achievements', 'cv-editor', 'cv-history', 'cv-variants', 'records'] as const),
     ],
     load: async () => (await import('./screens/language-screen.tsx')).LanguageScreen,

@@ -1,7 +1,7 @@
 import type { Screen } from '#ui/screens.ts';
 
 const editor: Screen = {
-  words: ['projects', 'records', 'files'],
+  words: ['projects', 'blocks', 'records', 'files'],
   load: async () => (await import('./screens/project-editor-screen.tsx')).ProjectEditorScreen,
 };
 

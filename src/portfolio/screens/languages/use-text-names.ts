@@ -28,7 +28,7 @@ export function useTextNames(from: Language) {
   const site = useTranslations('portfolio-editor');
   const profile = useTranslations('profile.public');
   const project = useTranslations('projects.editor');
-  const block = useTranslations('projects.editor.story');
+  const block = useTranslations('blocks');
   const achievement = useTranslations('achievements.editor');
   const gallery = useTranslations('records.editor.gallery');
   const entry = useTranslations('cv-editor.form.labels');
@@ -63,8 +63,8 @@ export function useTextNames(from: Language) {
     'caseStudy/problem': () => project('fields.problem'),
     'caseStudy/approach': () => project('fields.approach'),
     'caseStudy/outcome': () => project('fields.outcome'),
-    'metrics/label': () => project('metricLabel'),
-    'metrics/value': () => project('metricValue'),
+    'metrics/label': () => block('figures.label'),
+    'metrics/value': () => block('figures.value'),
     'gallery/alt': () => gallery('alt'),
     'gallery/caption': () => gallery('caption'),
     'links/label': () => project('linkLabel'),
@@ -77,8 +77,8 @@ export function useTextNames(from: Language) {
     alt: () => gallery('alt'),
     source: () => block('fields.source'),
     cell: () => block('kinds.table'),
-    label: () => project('metricLabel'),
-    value: () => project('metricValue'),
+    label: () => block('figures.label'),
+    value: () => block('figures.value'),
     title: () => block('fields.embedTitle'),
   };
   const achievementNames: Record<string, () => string> = {

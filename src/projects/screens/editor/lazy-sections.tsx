@@ -6,7 +6,7 @@ import { LinksSection } from './links-section.tsx';
 import { MetricsSection } from './metrics-section.tsx';
 import type { EditableProject } from './prepare-project.ts';
 import { PublishingSection } from './publishing-section.tsx';
-import { StorySection } from './story/story-section.tsx';
+import { StorySection } from './story-section.tsx';
 
 /** Sections below the images, in a chunk of their own. */
 export const LazySections = ({ editor }: { editor: RecordEditorState<EditableProject> }) => (

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { FigureRows } from '#blocks/components.tsx';
 import { type RecordEditorState, Section } from '#records/components.tsx';
 import { PROJECT_LIMITS } from '../../model/limits.ts';
 import type { EditableProject } from './prepare-project.ts';
-import { FigureRows } from './story/fields/figure-rows.tsx';
 
 export function MetricsSection({ editor }: { editor: RecordEditorState<EditableProject> }) {
   const t = useTranslations('projects.editor');

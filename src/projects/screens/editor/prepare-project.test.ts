@@ -2,8 +2,12 @@ import { expect, it, vi } from 'vitest';
 import { EMPTY_PROJECT } from '../../model/limits.ts';
 import { type EditableProject, prepareProject } from './prepare-project.ts';
 
-// The domain's `components.tsx` also imports its screens, which need a browser.
+// The `components.tsx` of a domain also imports its screens, which need a browser.
 vi.mock('#records/components.tsx', () => import('#records/model/field-errors.ts'));
+vi.mock('#blocks/components.tsx', async () => ({
+  ...(await import('#blocks/screens/filled-rows.ts')),
+  ...(await import('#blocks/screens/validate-block.ts')),
+}));
 
 const project = (fields: Partial<EditableProject>): EditableProject => ({
   ...EMPTY_PROJECT,

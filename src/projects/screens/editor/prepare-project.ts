@@ -1,3 +1,4 @@
+import { filledRows, isFilled, validateBlock, validateRequired, withoutEmptyFigures } from '#blocks/components.tsx';
 import {
   collectFieldErrors,
   type FieldErrorMap,
@@ -8,8 +9,6 @@ import {
 } from '#records/components.tsx';
 import type { ProjectDocument } from '../../contract.ts';
 import { EMPTY_PROJECT, PROJECT_LIMITS as LIMITS } from '../../model/limits.ts';
-import { filledRows, isFilled, validateRequired } from './filled-rows.ts';
-import { validateBlock } from './story/validate-block.ts';
 
 /** A project in the editor: its document and slug. */
 export type EditableProject = ProjectDocument & { slug: string };
@@ -25,14 +24,12 @@ export function prepareProject(project: EditableProject) {
 }
 
 function withoutEmptyRows(project: EditableProject): EditableProject {
-  const { links, metrics, collaborators, blocks } = project;
-  const figures = blocks.flatMap((block) => (block.kind === 'figures' ? block.figures : []));
-  if ([...links, ...metrics, ...collaborators, ...figures].every(isFilled)) return project;
+  const { links, metrics, collaborators } = project;
+  const blocks = withoutEmptyFigures(project.blocks);
+  if (blocks === project.blocks && [...links, ...metrics, ...collaborators].every(isFilled)) return project;
   return {
     ...project,
-    blocks: blocks.map((block) =>
-      block.kind === 'figures' ? { ...block, figures: block.figures.filter(isFilled) } : block,
-    ),
+    blocks: [...blocks],
     links: links.filter(isFilled),
     metrics: metrics.filter(isFilled),
     collaborators: collaborators.filter(isFilled),

@@ -12,6 +12,7 @@ const EMPTY: EditableProject = { ...EMPTY_PROJECT, slug: '' };
 /** Returns the editor configuration for projects. */
 export function useProjectEditorConfig(): RecordEditorConfig<EditableProject> {
   const t = useTranslations('projects.editor');
+  const tBlocks = useTranslations('blocks');
   const tManager = useTranslations('projects.manager');
   const tWordings = useTranslations('records.work.wordings');
   const locale = useLocale();
@@ -41,7 +42,7 @@ export function useProjectEditorConfig(): RecordEditorConfig<EditableProject> {
       if (field === 'start' || field === 'end') return value ? formatPartialDate(String(value), locale) : t('nothing');
       if (field === 'cover') return value ? <ConflictImage id={String(value)} /> : t('nothing');
       if (field === 'coverFocus') return value ? objectPosition(value as FocalPoint) : t('nothing');
-      if (field === 'blocks') return t('story.blocks', { count: (value as unknown[]).length });
+      if (field === 'blocks') return tBlocks('count', { count: (value as unknown[]).length });
       if (field === 'gallery') return t('pictures', { count: (value as unknown[]).length });
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
       if (Array.isArray(value)) return value.length > 0 ? value.map(lineOf).join('\n') : t('nothing');

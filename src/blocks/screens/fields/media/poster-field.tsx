@@ -14,15 +14,15 @@ type Props = MediaFieldsProps<BlockOf<'video'>> & {
 };
 
 /** The field for the image that is shown before a video plays. */
-export function PosterField({ editor, story, block, path, video }: Props) {
-  const t = useTranslations('projects.editor.story');
+export function PosterField({ editor, block, path, video }: Props) {
+  const t = useTranslations('blocks');
   const container = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string>();
   const uploads = useUploads<StoredImage>({
     finish: (file) => filesApi.images.make.call({ file }),
     onDone: (image) => {
-      editor.addImage(image);
-      story.patch(block, () => ({ poster: image.id }));
+      editor.form.addImage(image);
+      editor.patch(block, () => ({ poster: image.id }));
     },
   });
   const takeFrame = async () => {
@@ -30,7 +30,7 @@ export function PosterField({ editor, story, block, path, video }: Props) {
     setError(frame ? undefined : t('media.noFrame'));
     if (frame) uploads.add([frame]);
   };
-  const poster = block.poster === null ? undefined : editor.imageOf(block.poster);
+  const poster = block.poster === null ? undefined : editor.form.imageOf(block.poster);
   const files = uploads.field.files.filter(({ state }) => state !== 'done');
   return (
     <div ref={container} className="grid gap-2">
@@ -43,7 +43,7 @@ export function PosterField({ editor, story, block, path, video }: Props) {
         <UploadField
           label={t('fields.poster')}
           hint={t('media.posterHint')}
-          error={error ?? editor.errorOf(`${path}.poster`)}
+          error={error ?? editor.form.errorOf(`${path}.poster`)}
           accept="image/*"
           {...uploads.field}
           files={files}
@@ -59,7 +59,7 @@ export function PosterField({ editor, story, block, path, video }: Props) {
           <Button
             tone="quiet"
             onClick={() => {
-              story.patch(block, () => ({ poster: null }));
+              editor.patch(block, () => ({ poster: null }));
               setTimeout(() => container.current?.querySelector('button')?.focus());
             }}
           >

@@ -19,8 +19,8 @@ export function MediaFields({ block, ...props }: MediaFieldsProps) {
 }
 
 function AudioFields(props: MediaFieldsProps<Extract<MediaFieldsProps['block'], { kind: 'audio' }>>) {
-  const { editor, story, block, path } = props;
-  const t = useTranslations('projects.editor.story');
+  const { editor, block, path } = props;
+  const t = useTranslations('blocks');
   return (
     <>
       <MediumField {...props} kind="audio">
@@ -32,11 +32,11 @@ function AudioFields(props: MediaFieldsProps<Extract<MediaFieldsProps['block'], 
       <FieldAnchor at={`${path}.title`}>
         <TextField
           label={t('fields.embedTitle')}
-          error={editor.errorOf(`${path}.title`)}
+          error={editor.form.errorOf(`${path}.title`)}
           dir="auto"
           autoComplete="off"
           value={block.title}
-          onChange={({ target }) => story.update({ ...block, title: target.value })}
+          onChange={({ target }) => editor.update({ ...block, title: target.value })}
         />
       </FieldAnchor>
       <SpokenFields {...props} />
@@ -45,8 +45,8 @@ function AudioFields(props: MediaFieldsProps<Extract<MediaFieldsProps['block'], 
 }
 
 function FileFields(props: MediaFieldsProps<Extract<MediaFieldsProps['block'], { kind: 'file' }>>) {
-  const { editor, story, block, path } = props;
-  const t = useTranslations('projects.editor.story');
+  const { editor, block, path } = props;
+  const t = useTranslations('blocks');
   return (
     <>
       <MediumField {...props} kind="file" />
@@ -54,11 +54,11 @@ function FileFields(props: MediaFieldsProps<Extract<MediaFieldsProps['block'], {
         <TextField
           label={t('fields.fileLabel')}
           hint={t('media.fileLabelHint')}
-          error={editor.errorOf(`${path}.label`)}
+          error={editor.form.errorOf(`${path}.label`)}
           dir="auto"
           autoComplete="off"
           value={block.label}
-          onChange={({ target }) => story.update({ ...block, label: target.value })}
+          onChange={({ target }) => editor.update({ ...block, label: target.value })}
         />
       </FieldAnchor>
     </>

@@ -1,4 +1,4 @@
-import { BLOCK_LIMITS as LIMITS } from '#blocks/components.tsx';
+import { BLOCK_LIMITS as LIMITS } from '../../model/limits.ts';
 
 type Rows = readonly (readonly string[])[];
 

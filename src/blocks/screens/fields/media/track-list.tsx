@@ -1,21 +1,21 @@
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { BLOCK_LIMITS } from '#blocks/components.tsx';
 import { filesApi, useMedium, useUploads } from '#files/components.tsx';
 import type { StoredMedium } from '#files/contract.ts';
 import { FieldAnchor } from '#records/components.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { UploadField } from '#ui/files/upload-field.tsx';
+import { BLOCK_LIMITS } from '../../../model/limits.ts';
 import { captionLanguages } from './caption-languages.ts';
 import type { BlockOf, MediaFieldsProps } from './media-fields-props.ts';
 
 type Track = BlockOf<'video'>['tracks'][number];
 
 /** The captions of a video: a file for each language. */
-export function TrackList({ editor, story, block, path }: MediaFieldsProps<BlockOf<'video'>>) {
-  const t = useTranslations('projects.editor.story');
+export function TrackList({ editor, block, path }: MediaFieldsProps<BlockOf<'video'>>) {
+  const t = useTranslations('blocks');
   const locale = useLocale();
   const container = useRef<HTMLDivElement>(null);
   const { keepMedium } = useMedium(null);
@@ -24,7 +24,7 @@ export function TrackList({ editor, story, block, path }: MediaFieldsProps<Block
     finish: (file) => filesApi.media.make.call({ file, kind: 'captions' }),
     onDone: (made) => {
       keepMedium(made);
-      story.patch(block, ({ tracks }) =>
+      editor.patch(block, ({ tracks }) =>
         tracks.some(({ media }) => media === made.id)
           ? {}
           : { tracks: [...tracks, { media: made.id, language: nextLanguage(tracks, locale), label: '' }] },
@@ -33,11 +33,11 @@ export function TrackList({ editor, story, block, path }: MediaFieldsProps<Block
   });
   const remaining = BLOCK_LIMITS.tracks - block.tracks.length;
   const change = (media: string, fields: Partial<Track>) =>
-    story.patch(block, ({ tracks }) => ({
+    editor.patch(block, ({ tracks }) => ({
       tracks: tracks.map((track) => (track.media === media ? { ...track, ...fields } : track)),
     }));
   const remove = (media: string) => {
-    story.patch(block, ({ tracks }) => ({ tracks: tracks.filter((track) => track.media !== media) }));
+    editor.patch(block, ({ tracks }) => ({ tracks: tracks.filter((track) => track.media !== media) }));
     setTimeout(() => container.current?.querySelector('button')?.focus());
   };
   return (
@@ -49,7 +49,7 @@ export function TrackList({ editor, story, block, path }: MediaFieldsProps<Block
               key={track.media}
               track={track}
               path={`${path}.tracks.${at}`}
-              errorOf={editor.errorOf}
+              errorOf={editor.form.errorOf}
               onLanguage={(language) => change(track.media, { language })}
               onRemove={() => remove(track.media)}
             />
@@ -60,7 +60,7 @@ export function TrackList({ editor, story, block, path }: MediaFieldsProps<Block
         <UploadField
           label={t('fields.tracks')}
           hint={t('media.tracksHint')}
-          error={editor.errorOf(`${path}.tracks`)}
+          error={editor.form.errorOf(`${path}.tracks`)}
           accept=".vtt,.srt"
           {...uploads.field}
           files={uploads.field.files.filter(({ state }) => state !== 'done')}
@@ -83,7 +83,7 @@ type RowProps = {
 };
 
 function TrackRow({ track, path, errorOf, onLanguage, onRemove }: RowProps) {
-  const t = useTranslations('projects.editor.story');
+  const t = useTranslations('blocks');
   const tUi = useTranslations('ui');
   const locale = useLocale();
   const { medium } = useMedium(track.media);

@@ -18,8 +18,8 @@ type Props = MediaFieldsProps & {
 };
 
 /** The field for the file of a block: its upload, and then the file with ways to replace and remove it. */
-export function MediumField({ editor, story, block, path, kind, children }: Props) {
-  const t = useTranslations('projects.editor.story');
+export function MediumField({ editor, block, path, kind, children }: Props) {
+  const t = useTranslations('blocks');
   const sizeOf = useFileSize();
   const container = useRef<HTMLDivElement>(null);
   const [isReplacing, setReplacing] = useState(false);
@@ -29,7 +29,7 @@ export function MediumField({ editor, story, block, path, kind, children }: Prop
     finish: (file) => filesApi.media.make.call({ file, kind }),
     onDone: (made) => {
       keepMedium(made);
-      story.patch(block, () => ({ media: made.id }));
+      editor.patch(block, () => ({ media: made.id }));
       setReplacing(false);
     },
   });
@@ -45,7 +45,7 @@ export function MediumField({ editor, story, block, path, kind, children }: Prop
         hint={[t(`media.formats.${kind}`), largest && t('media.limit', { size: sizeOf(largest) })]
           .filter(Boolean)
           .join(' ')}
-        error={editor.errorOf(`${path}.media`)}
+        error={editor.form.errorOf(`${path}.media`)}
         accept={[...FORMATS_OF_KIND[kind], ...MORE_ENDINGS[kind]].map((ending) => `.${ending}`).join(',')}
         {...uploads.field}
         files={files}
@@ -80,7 +80,7 @@ export function MediumField({ editor, story, block, path, kind, children }: Prop
           <Button
             tone="quiet"
             onClick={() => {
-              story.patch(block, () => ({ media: null }));
+              editor.patch(block, () => ({ media: null }));
               focusNext();
             }}
           >

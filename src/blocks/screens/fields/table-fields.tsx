@@ -1,12 +1,12 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ClipboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { BLOCK_LIMITS as LIMITS } from '#blocks/components.tsx';
-import type { Block } from '#blocks/contract.ts';
 import { FieldAnchor } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { BLOCK_LIMITS as LIMITS } from '../../model/limits.ts';
+import type { Block } from '../../model/schema.ts';
 import { pasteCells, readCells, resizeTable } from './table-cells.ts';
 
 type TableBlock = Extract<Block, { kind: 'table' }>;
@@ -19,7 +19,7 @@ type Props = {
 
 /** A table of text fields. Cells copied from a spreadsheet fill it from the cell into which they are pasted. */
 export function TableFields({ block, path, errorOf, onChange }: Props) {
-  const t = useTranslations('projects.editor.story');
+  const t = useTranslations('blocks');
   const { rows, hasHeading } = block;
   const columns = Math.max(1, ...rows.map(({ length }) => length));
   const setCell = (row: number, column: number, text: string) =>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import type { Block } from '#blocks/contract.ts';
 import { CODE_LANGUAGES, readCodeLanguage } from '#platform/pure/code-languages.ts';
 import { FieldAnchor } from '#records/components.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import type { Block } from '../../model/schema.ts';
 
 type CodeBlock = Extract<Block, { kind: 'code' }>;
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** A program with its language and caption. */
 export function CodeFields({ block, path, errorOf, onChange }: Props) {
-  const t = useTranslations('projects.editor.story');
+  const t = useTranslations('blocks');
   const language = readCodeLanguage(block.language) ?? block.language;
   const languages = Object.entries(CODE_LANGUAGES).map(([value, label]) => ({
     value: value as string,

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { PICTURE_WIDTHS } from '#blocks/components.tsx';
 import { FieldAnchor } from '#records/components.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { PICTURE_WIDTHS } from '../../../model/limits.ts';
 import type { BlockOf, MediaFieldsProps } from './media-fields-props.ts';
 import { MediumField } from './medium-field.tsx';
 import { PosterField } from './poster-field.tsx';
@@ -12,8 +12,8 @@ import { TrackList } from './track-list.tsx';
 
 /** The form of a video: the file, its poster, its captions and its texts. */
 export function VideoFields(props: MediaFieldsProps<BlockOf<'video'>>) {
-  const { editor, story, block, path } = props;
-  const t = useTranslations('projects.editor.story');
+  const { editor, block, path } = props;
+  const t = useTranslations('blocks');
   const video = useRef<HTMLVideoElement>(null);
   return (
     <>
@@ -21,7 +21,7 @@ export function VideoFields(props: MediaFieldsProps<BlockOf<'video'>>) {
         label={t('fields.width')}
         choices={PICTURE_WIDTHS.map((width) => ({ value: width, label: t(`widths.${width}`) }))}
         value={block.width}
-        onValueChange={(width) => story.update({ ...block, width })}
+        onValueChange={(width) => editor.update({ ...block, width })}
       />
       <MediumField {...props} kind="video">
         {({ url, name, width, height }) => (
@@ -46,11 +46,11 @@ export function VideoFields(props: MediaFieldsProps<BlockOf<'video'>>) {
         <TextField
           label={t('fields.description')}
           hint={t('media.descriptionHint')}
-          error={editor.errorOf(`${path}.alt`)}
+          error={editor.form.errorOf(`${path}.alt`)}
           dir="auto"
           autoComplete="off"
           value={block.alt}
-          onChange={({ target }) => story.update({ ...block, alt: target.value })}
+          onChange={({ target }) => editor.update({ ...block, alt: target.value })}
         />
       </FieldAnchor>
       <SpokenFields {...props} />

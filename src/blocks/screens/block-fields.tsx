@@ -1,30 +1,28 @@
 import { useTranslations } from 'use-intl';
-import { CALLOUT_TONES, BLOCK_LIMITS as LIMITS } from '#blocks/components.tsx';
-import type { Block } from '#blocks/contract.ts';
-import { FieldAnchor, type RecordEditorState, UrlField } from '#records/components.tsx';
+import { FieldAnchor, UrlField } from '#records/components.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { RichTextField } from '#ui/rich-text/rich-text-field.tsx';
-import { PROJECT_LIMITS } from '../../../model/limits.ts';
-import type { EditableProject } from '../prepare-project.ts';
+import { CALLOUT_TONES, BLOCK_LIMITS as LIMITS } from '../model/limits.ts';
+import type { Block } from '../model/schema.ts';
 import { CodeFields } from './fields/code-fields.tsx';
 import { FigureRows } from './fields/figure-rows.tsx';
 import { MediaFields } from './fields/media/lazy-media-fields.tsx';
 import { PictureFields } from './fields/picture-fields.tsx';
 import { TableFields } from './fields/table-fields.tsx';
-import type { ChapterField } from './new-block.ts';
-import type { Blocks } from './use-blocks.ts';
+import type { BlockEditor } from './use-blocks.ts';
 
-type Props = { editor: RecordEditorState<EditableProject>; story: Blocks; block: Block };
+type Props = { editor: BlockEditor; block: Block };
 
 /** The form of a block. */
-export function BlockFields({ editor, story, block }: Props) {
-  const t = useTranslations('projects.editor.story');
-  const path = `blocks.${editor.value.blocks.findIndex(({ id }) => id === block.id)}`;
-  const errorOf = (field: string) => editor.errorOf(`${path}.${field}`);
+export function BlockFields({ editor, block }: Props) {
+  const t = useTranslations('blocks');
+  const { form, update } = editor;
+  const path = `blocks.${form.blocks.findIndex(({ id }) => id === block.id)}`;
+  const errorOf = (field: string) => form.errorOf(`${path}.${field}`);
   switch (block.kind) {
     case 'field':
-      return <ChapterText editor={editor} story={story} field={block.id as ChapterField} />;
+      return form.fields?.render(block.id);
     case 'text':
     case 'callout':
       return (
@@ -34,7 +32,7 @@ export function BlockFields({ editor, story, block }: Props) {
               label={t('fields.tone')}
               choices={CALLOUT_TONES.map((value) => ({ value, label: t(`tones.${value}`) }))}
               value={block.tone}
-              onValueChange={(tone) => story.update({ ...block, tone })}
+              onValueChange={(tone) => update({ ...block, tone })}
             />
           )}
           <FieldAnchor at={`${path}.text`}>
@@ -45,7 +43,7 @@ export function BlockFields({ editor, story, block }: Props) {
               error={errorOf('text')}
               max={LIMITS.text}
               value={block.text}
-              onChange={(text) => story.update({ ...block, text })}
+              onChange={(text) => update({ ...block, text })}
             />
           </FieldAnchor>
         </>
@@ -60,7 +58,7 @@ export function BlockFields({ editor, story, block }: Props) {
             dir="auto"
             autoComplete="off"
             value={block.text}
-            onChange={({ target }) => story.update({ ...block, text: target.value })}
+            onChange={({ target }) => update({ ...block, text: target.value })}
           />
         </FieldAnchor>
       );
@@ -68,7 +66,7 @@ export function BlockFields({ editor, story, block }: Props) {
     case 'pair':
     case 'grid':
     case 'comparison':
-      return <PictureFields editor={editor} story={story} block={block} path={path} />;
+      return <PictureFields editor={editor} block={block} path={path} />;
     case 'quote':
       return (
         <>
@@ -79,7 +77,7 @@ export function BlockFields({ editor, story, block }: Props) {
               max={LIMITS.quote}
               rows={2}
               value={block.text}
-              onChange={(text) => story.update({ ...block, text })}
+              onChange={(text) => update({ ...block, text })}
             />
           </FieldAnchor>
           <div className="grid gap-3 sm:grid-cols-2">
@@ -90,7 +88,7 @@ export function BlockFields({ editor, story, block }: Props) {
                 dir="auto"
                 autoComplete="off"
                 value={block.source}
-                onChange={({ target }) => story.update({ ...block, source: target.value })}
+                onChange={({ target }) => update({ ...block, source: target.value })}
               />
             </FieldAnchor>
             <FieldAnchor at={`${path}.url`}>
@@ -98,16 +96,16 @@ export function BlockFields({ editor, story, block }: Props) {
                 label={t('fields.sourceUrl')}
                 error={errorOf('url')}
                 value={block.url}
-                onChange={(url) => story.update({ ...block, url })}
+                onChange={(url) => update({ ...block, url })}
               />
             </FieldAnchor>
           </div>
         </>
       );
     case 'code':
-      return <CodeFields block={block} path={path} errorOf={errorOf} onChange={story.update} />;
+      return <CodeFields block={block} path={path} errorOf={errorOf} onChange={update} />;
     case 'table':
-      return <TableFields block={block} path={path} errorOf={errorOf} onChange={story.update} />;
+      return <TableFields block={block} path={path} errorOf={errorOf} onChange={update} />;
     case 'figures':
       return (
         <FigureRows
@@ -115,14 +113,14 @@ export function BlockFields({ editor, story, block }: Props) {
           rows={block.figures}
           path={`${path}.figures`}
           maximum={LIMITS.figures}
-          errorOf={editor.errorOf}
-          onChange={(figures) => story.update({ ...block, figures })}
+          errorOf={form.errorOf}
+          onChange={(figures) => update({ ...block, figures })}
         />
       );
     case 'video':
     case 'audio':
     case 'file':
-      return <MediaFields editor={editor} story={story} block={block} path={path} />;
+      return <MediaFields editor={editor} block={block} path={path} />;
     case 'embed':
       return (
         <div className="grid gap-3 sm:grid-cols-2">
@@ -132,7 +130,7 @@ export function BlockFields({ editor, story, block }: Props) {
               hint={t('embedHint')}
               error={errorOf('url')}
               value={block.url}
-              onChange={(url) => story.update({ ...block, url })}
+              onChange={(url) => update({ ...block, url })}
             />
           </FieldAnchor>
           <FieldAnchor at={`${path}.title`}>
@@ -142,7 +140,7 @@ export function BlockFields({ editor, story, block }: Props) {
               dir="auto"
               autoComplete="off"
               value={block.title}
-              onChange={({ target }) => story.update({ ...block, title: target.value })}
+              onChange={({ target }) => update({ ...block, title: target.value })}
             />
           </FieldAnchor>
         </div>
@@ -150,26 +148,4 @@ export function BlockFields({ editor, story, block }: Props) {
     case 'divider':
       return null;
   }
-}
-
-type ChapterProps = Omit<Props, 'block'> & { field: ChapterField };
-
-/** One of the project's own texts. */
-function ChapterText({ editor, story, field }: ChapterProps) {
-  const t = useTranslations('projects.editor');
-  const path = `caseStudy.${field}`;
-  return (
-    <FieldAnchor at={path}>
-      <RichTextField
-        long
-        label={t(`fields.${field}`)}
-        labelHidden
-        placeholder={t(`placeholders.${field}`)}
-        error={editor.errorOf(path)}
-        max={PROJECT_LIMITS.caseStudy}
-        value={editor.value.caseStudy[field]}
-        onChange={(text) => story.writeChapter(field, text)}
-      />
-    </FieldAnchor>
-  );
 }

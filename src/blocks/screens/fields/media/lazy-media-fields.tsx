@@ -4,7 +4,7 @@ import type { MediaFieldsProps } from './media-fields-props.ts';
 
 const Fields = lazy(async () => ({ default: (await import('./media-fields.tsx')).MediaFields }));
 
-/** The form of a block with a video, a recording or a download. It loads when a case study has one. */
+/** The form of a block with a video, a recording or a download. It loads when there is one. */
 export const MediaFields = (props: MediaFieldsProps) => (
   <LazySection>
     <Fields {...props} />

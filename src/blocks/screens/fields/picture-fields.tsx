@@ -1,22 +1,20 @@
 import { useTranslations } from 'use-intl';
-import { MAX_PICTURES, PICTURE_WIDTHS } from '#blocks/components.tsx';
-import type { Block } from '#blocks/contract.ts';
-import { GalleryField, type RecordEditorState } from '#records/components.tsx';
+import { GalleryField } from '#records/components.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
-import type { EditableProject } from '../../prepare-project.ts';
-import type { Blocks } from '../use-blocks.ts';
+import { MAX_PICTURES, PICTURE_WIDTHS } from '../../model/limits.ts';
+import type { Block } from '../../model/schema.ts';
+import type { BlockEditor } from '../use-blocks.ts';
 
 type Props = {
-  editor: RecordEditorState<EditableProject>;
-  story: Blocks;
+  editor: BlockEditor;
   block: Extract<Block, { pictures: unknown }>;
   path: string;
 };
 
 /** The pictures of a block; a single one also has a width. */
-export function PictureFields({ editor, story, block, path }: Props) {
-  const t = useTranslations('projects.editor.story');
-  const { value, change, errorOf, imageOf, addImage } = editor;
+export function PictureFields({ editor, block, path }: Props) {
+  const t = useTranslations('blocks');
+  const { cover, onCover, errorOf, imageOf, addImage } = editor.form;
   return (
     <>
       {block.kind === 'picture' && (
@@ -24,7 +22,7 @@ export function PictureFields({ editor, story, block, path }: Props) {
           label={t('fields.width')}
           choices={PICTURE_WIDTHS.map((width) => ({ value: width, label: t(`widths.${width}`) }))}
           value={block.width}
-          onValueChange={(width) => story.update({ ...block, width })}
+          onValueChange={(width) => editor.update({ ...block, width })}
         />
       )}
       {block.kind === 'comparison' && <p className="text-text-secondary">{t('comparisonHint')}</p>}
@@ -32,13 +30,13 @@ export function PictureFields({ editor, story, block, path }: Props) {
         path={`${path}.pictures`}
         label={t(`kinds.${block.kind}`)}
         items={block.pictures}
-        cover={value.cover}
+        cover={cover}
         maximum={MAX_PICTURES[block.kind]}
         errorOf={errorOf}
         imageOf={imageOf}
         onImage={addImage}
-        onChange={(pictures) => story.updatePictures(block.id, pictures)}
-        onCover={(cover) => change({ cover, coverFocus: null })}
+        onChange={(pictures) => editor.updatePictures(block.id, pictures)}
+        onCover={onCover}
       />
     </>
   );

@@ -1,7 +1,7 @@
-import { BLOCK_LIMITS } from '#blocks/components.tsx';
-import type { Block } from '#blocks/contract.ts';
 import { type FieldError, validateLength, validateUrl } from '#records/components.tsx';
-import { filledRows, validateRequired } from '../filled-rows.ts';
+import { BLOCK_LIMITS } from '../model/limits.ts';
+import type { Block } from '../model/schema.ts';
+import { filledRows, validateRequired } from './filled-rows.ts';
 
 type BlockCheck = readonly [path: string, error: FieldError | undefined];
 

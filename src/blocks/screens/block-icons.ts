@@ -19,7 +19,7 @@ import {
   Text,
   Volume2,
 } from 'lucide-react';
-import type { FieldBlock } from '#blocks/components.tsx';
+import type { FieldBlock } from '../model/limits.ts';
 import type { BlockKind } from './new-block.ts';
 
 export const BLOCK_ICONS: Record<BlockKind | FieldBlock, LucideIcon> = {

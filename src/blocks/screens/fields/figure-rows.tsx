@@ -6,7 +6,7 @@ type Figure = { label: string; value: string };
 type Props = {
   label: string;
   rows: readonly Figure[];
-  /** The path of the list in the project. */
+  /** The path of the list in the form. */
   path: string;
   maximum: number;
   errorOf: (path: string) => string | undefined;
@@ -15,15 +15,15 @@ type Props = {
 
 /** Rows of numbers, each with what it counts. */
 export function FigureRows({ label, rows, path, maximum, errorOf, onChange }: Props) {
-  const t = useTranslations('projects.editor');
+  const t = useTranslations('blocks.figures');
   return (
     <RowList
       label={label}
       rows={rows}
       emptyRow={{ label: '', value: '' }}
-      addLabel={t('addMetric')}
+      addLabel={t('add')}
       maximum={maximum}
-      nameOf={(row, at) => row.label || row.value || t('metricNumber', { number: at + 1 })}
+      nameOf={(row, at) => row.label || row.value || t('number', { number: at + 1 })}
       error={errorOf(path)}
       onChange={onChange}
     >
@@ -31,8 +31,8 @@ export function FigureRows({ label, rows, path, maximum, errorOf, onChange }: Pr
         <div className="grid gap-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
           <FieldAnchor at={`${path}.${at}.value`}>
             <TextField
-              label={t('metricValue')}
-              placeholder={t('metricValuePlaceholder')}
+              label={t('value')}
+              placeholder={t('valuePlaceholder')}
               error={errorOf(`${path}.${at}.value`)}
               dir="auto"
               autoComplete="off"
@@ -42,8 +42,8 @@ export function FigureRows({ label, rows, path, maximum, errorOf, onChange }: Pr
           </FieldAnchor>
           <FieldAnchor at={`${path}.${at}.label`}>
             <TextField
-              label={t('metricLabel')}
-              placeholder={t('metricLabelPlaceholder')}
+              label={t('label')}
+              placeholder={t('labelPlaceholder')}
               error={errorOf(`${path}.${at}.label`)}
               dir="auto"
               autoComplete="off"

@@ -1,11 +1,9 @@
-import type { FieldBlock } from '#blocks/components.tsx';
-import type { Block } from '#blocks/contract.ts';
+import { FIELD_BLOCKS, type FieldBlock } from '../model/limits.ts';
+import type { Block } from '../model/schema.ts';
 
-/** Texts of the project that are blocks of its case study. */
-export type ChapterField = Exclude<FieldBlock, 'metrics' | 'gallery'>;
 export type BlockKind = Exclude<Block['kind'], 'field'>;
-/** Everything that can be added to a case study: a block, or the place of a text. */
-export type Addable = BlockKind | ChapterField;
+/** Everything that can be added: a block, or the place of a field of the form. */
+export type Addable = BlockKind | FieldBlock;
 
 /** The kinds of blocks in the groups of the menu that adds them. */
 export const ADDABLE = {
@@ -13,22 +11,13 @@ export const ADDABLE = {
   pictures: ['picture', 'pair', 'grid', 'comparison'],
   media: ['video', 'audio', 'file', 'embed'],
   more: ['code', 'table', 'figures', 'divider'],
-  chapters: ['problem', 'approach', 'outcome'],
-} as const satisfies Record<string, readonly Addable[]>;
+} as const satisfies Record<string, readonly BlockKind[]>;
 
-/** The blocks with which a case study can begin. */
-export const STARTS = {
-  story: ['problem', 'approach', 'outcome'],
-  pictures: ['picture', 'text', 'pair', 'text', 'grid'],
-  text: ['text'],
-} as const satisfies Record<string, readonly Addable[]>;
-export type Start = keyof typeof STARTS;
-
-const isChapter = (added: Addable): added is ChapterField => (ADDABLE.chapters as readonly string[]).includes(added);
+const isField = (added: Addable): added is FieldBlock => (FIELD_BLOCKS as readonly string[]).includes(added);
 
 /** Returns an empty block. */
 export function newBlock(added: Addable): Block {
-  if (isChapter(added)) return { id: added, kind: 'field' };
+  if (isField(added)) return { id: added, kind: 'field' };
   const id = crypto.randomUUID();
   switch (added) {
     case 'text':
