@@ -99,11 +99,18 @@ export const records = pgTable(
     index('records_by_image').using('gin', table.images),
     index('records_by_reference').using('gin', table.refersTo),
     index('records_in_trash').on(table.trashedAt).where(sql`trashed_at is not null`),
+    index('records_scheduled')
+      .on(sql`happened collate "C"`)
+      .where(sql`kind = 'post' and status = 'scheduled' and trashed_at is null`),
   ],
 ).enableRLS();
 
 /** The owner exists and is active, so others may see what they publish. */
 export const isOfActiveMember = sql<boolean>`exists (select from ${users} where ${users.id} = ${records.ownerId} and ${users.isActive})`;
+
+/** The owner exists, is active and has a verified email address, so that their records may become visible to others. */
+export const isOfPublishingMember = sql<boolean>`exists (select from ${users} where ${users.id} = ${records.ownerId}
+  and ${users.isActive} and ${users.emailVerified})`;
 
 /** Earlier states of records, one for each time that a member stopped to edit one. CVs have a history of their own. */
 export const recordVersions = pgTable(
@@ -218,4 +225,4 @@ export const isTakenDown = sql<boolean>`exists (select from ${takedowns} where $
 export const isShowable = sql`${records.trashedAt} is null
   and exists (select from ${users} where ${users.id} = ${records.ownerId}) and not ${isTakenDown}`;
 
-export type TakedownTarget = { kind: 'site' | 'cv' | 'project' | 'share'; id: string };
+export type TakedownTarget = { kind: 'site' | 'cv' | 'project' | 'post' | 'share'; id: string };

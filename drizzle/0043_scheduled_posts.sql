@@ -1,0 +1,1 @@
+CREATE INDEX "records_scheduled" ON "records" USING btree (happened collate "C") WHERE kind = 'post' and status = 'scheduled' and trashed_at is null;
