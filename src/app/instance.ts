@@ -57,6 +57,7 @@ import {
   openExamples,
   recordFirstOpenings,
 } from '#portfolio/service.ts';
+import { startPublishingPosts } from '#posts/service.ts';
 import { assignMissingSlugs, type RecordsCtx, recordImagesInUse, startRecords } from '#records/service.ts';
 import { makeReportHandler, startReportSweep } from '#reports/service.ts';
 import { startTestimonialSweep, testimonialPhotosInUse } from '#testimonials/service.ts';
@@ -176,6 +177,7 @@ export async function startInstance(settings: Settings, options: Options): Promi
     closing.push(forgetSessions);
     await startImageSweep(files, [findPhotosInUse, recordImagesInUse, testimonialPhotosInUse, imagesShownElsewhere]);
     await startRecords(kernel, imagesShownElsewhere);
+    await startPublishingPosts(kernel);
     await startTestimonialSweep(kernel);
     await startCommentMails(kernel);
     await closeUnreachableSites(kernel);

@@ -1,3 +1,5 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
 import { type RecordOf, recordRoutes, recordVersionRoutes } from '#records/contract.ts';
 import { POST_STATUSES, type PostDocument, postFields, postServerFields } from './model/fields.ts';
 
@@ -23,5 +25,8 @@ export const postsContract = {
     statuses: POST_STATUSES,
     actions: POST_ACTIONS,
   }),
+  series: oc
+    .route({ method: 'GET', path: '/posts/series', tags: ['Posts'], summary: 'List the series of your posts' })
+    .output(z.object({ items: z.array(z.object({ name: z.string(), count: z.int() })) })),
   ...recordVersionRoutes({ tag: 'Posts', path: '/posts', fields: versionedFields, beside: { slug } }),
 };

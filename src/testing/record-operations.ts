@@ -75,6 +75,8 @@ const HOSTED_BADGE = {
 export const recordOperations: Record<string, OperationExample> = {
   ...operationsOn('/projects', { ...TITLED_INPUTS, action: 'archive' }),
   ...filesOf('/projects'),
+  ...operationsOn('/posts', { ...TITLED_INPUTS, action: 'publish' }),
+  'GET /posts/series': { who: 'member' },
   ...operationsOn('/achievements', { ...TITLED_INPUTS, action: 'hide' }),
   ...filesOf('/achievements'),
   ...operationsOn('/entries', { ...ENTRY_INPUTS, action: 'archive' }),

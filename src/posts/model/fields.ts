@@ -38,11 +38,12 @@ export const postServerFields = {
 
 const { slug: _, ...documentFields } = postFields;
 
-/** The stored document; the slug is stored separately. */
+/**
+ * The stored document; the slug is stored separately. A post without a time is a draft, which an import makes of others.
+ */
 export const postDocument = z
   .strictObject({ ...documentFields, ...postServerFields })
   .refine(({ status, publishedAt }) => status === 'draft' || publishedAt !== '', {
-    path: ['publishedAt'],
-    params: { word: 'missingField' },
+    path: ['status'],
   });
 export type PostDocument = z.infer<typeof postDocument>;

@@ -2,7 +2,8 @@ import { imagesOfBlocks, mediaOfBlocks, searchTextsOf } from '#blocks/contract.t
 import type { RecordKind } from '#records/service.ts';
 import { EMPTY_POST, type PostDocument, postDocument } from '../model/fields.ts';
 import { mapPostTexts } from '../model/map-post-texts.ts';
-import { readingMinutes } from '../model/reading-time.ts';
+import { publishedAtOf } from '../model/schedule.ts';
+import { completePost } from './complete-post.ts';
 
 /** Version of the post document. Each schema change adds a step to `upgrade`, with a test. */
 const POST_VERSION = 1;
@@ -30,12 +31,11 @@ export const postKind: RecordKind<PostDocument> = {
     files: [],
     records: [],
   }),
-  deriveFields: (post) => ({
-    ...post,
-    publishedAt: post.status === 'published' ? post.publishedAt || new Date().toISOString() : post.publishedAt,
-    minutes: readingMinutes(post.blocks),
-  }),
-  applyAction: (post, action) => ({ ...post, status: action === 'publish' ? 'published' : 'draft' }),
+  complete: completePost,
+  applyAction: (post, action, now) => {
+    const status = action === 'publish' ? 'published' : 'draft';
+    return { ...post, status, publishedAt: publishedAtOf({ ...post, status }, post, now) };
+  },
   duplicate: (post) => ({ ...post, status: 'draft', publishedAt: '' }),
   versions: { unrestored: ['status', 'publishedAt'] },
   mapTexts: mapPostTexts,

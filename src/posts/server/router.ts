@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import { type RecordsCtx, recordHandlers, recordVersionHandlers } from '#records/service.ts';
+import { categoryCounts, type RecordsCtx, recordHandlers, recordVersionHandlers } from '#records/service.ts';
 import { postsContract } from '../contract.ts';
 import { postKind } from './post-kind.ts';
 
@@ -18,7 +18,17 @@ export const postsRouter = os.router({
   duplicate: os.duplicate.handler(records.duplicate),
   move: os.move.handler(records.move),
   bulk: os.bulk.handler(records.bulk),
+  series: os.series.handler(async ({ context }) => ({ items: await listSeries(context) })),
   versions: os.versions.handler(records.versions),
   readVersion: os.readVersion.handler(records.readVersion),
   restoreVersion: os.restoreVersion.handler(records.restoreVersion),
 });
+
+/** Returns the series of the member's posts, by name. */
+async function listSeries(ctx: RecordsCtx) {
+  const counts = Object.entries(await categoryCounts(ctx, postKind));
+  return counts
+    .filter(([name]) => name !== '')
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => a.name.localeCompare(b.name, ctx.language));
+}

@@ -1,13 +1,13 @@
 import { requireMember, requireVerifiedEmail } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
+import { applyAction } from './apply-action.ts';
 import type { RecordsCtx } from './context.ts';
 import { createRecord } from './create-records.ts';
 import { requireAllUnlocked } from './lock.ts';
 import { documentOf, type RecordKind } from './record-kind.ts';
-import { withSlugWhenShown } from './slugs/slug-when-shown.ts';
-import { findRecord, lockRecords, type StoredRecord, updateRecord } from './store.ts';
+import { findRecord, lockRecords, type StoredRecord } from './store.ts';
 import { toRecord } from './to-record.ts';
-import { columnsOf, isNewlyPublished } from './write-document.ts';
+import { isNewlyPublished } from './write-document.ts';
 
 type BulkChangeInput = { ids: readonly string[]; action: string };
 
@@ -22,7 +22,7 @@ export async function changeMany<Document extends object>(
   kind: RecordKind<Document>,
   { ids, action }: BulkChangeInput,
 ) {
-  const { actor, db, clock, pages } = ctx;
+  const { actor, db } = ctx;
   const { uid, user } = requireMember(actor);
   const collection = { ownerId: uid, kind: kind.name };
   const uniqueIds = [...new Set(ids.map((id) => id.toLowerCase()))];
@@ -35,31 +35,19 @@ export async function changeMany<Document extends object>(
       const documents = found.map((record) => documentOf(kind, record));
       requireAllUnlocked(kind, documents, ['trashedAt']);
     }
-    const updatedAt = clock.now();
     const items = [];
     for (const record of found) {
-      const change = { ...changeOf(kind, record, action, updatedAt), revision: record.revision + 1, updatedAt };
-      if ('document' in change && kind.isPublished(change.document as Document)) requireVerifiedEmail(user);
-      const changed = await withSlugWhenShown(tx.sql, kind, await updateRecord(tx.sql, record.id, change));
-      if ('document' in change && isNewlyPublished(kind, documentOf(kind, changed), documentOf(kind, record)))
-        await kind.afterPublish?.(ctx, tx, changed);
+      const changed = await applyAction(ctx, tx, kind, record, action);
+      if (!isTrashing) {
+        const [document, before] = [documentOf(kind, changed), documentOf(kind, record)];
+        if (kind.isPublished(document)) requireVerifiedEmail(user);
+        if (isNewlyPublished(kind, document, before)) await kind.afterPublish?.(ctx, tx, changed);
+      }
       const { id, revision } = changed;
       items.push({ id, revision, status: statusOf(changed), statusBefore: statusOf(record) });
     }
-    pages.invalidate(tx, uid);
     return { items };
   });
-}
-
-function changeOf<Document extends object>(
-  kind: RecordKind<Document>,
-  record: StoredRecord,
-  action: string,
-  now: Date,
-) {
-  if (action === 'trash') return { trashedAt: record.trashedAt ?? now };
-  if (action === 'restore') return { trashedAt: null };
-  return columnsOf(kind, kind.applyAction(documentOf(kind, record), action));
 }
 
 type RecordIdInput = { id: string };

@@ -32,7 +32,8 @@ export async function createRecord<Document extends object>(
   { source, onCreated }: Partial<CopyOptions<Document>> = {},
 ) {
   const { user } = requireMember(ctx.actor);
-  const document = checkDocument(kind, { ...kind.empty, ...fields });
+  const requested: Document = { ...kind.empty, ...fields };
+  const document = checkDocument(kind, kind.complete?.(requested, kind.empty, ctx.clock.now()) ?? requested);
   if (kind.isPublished(document)) requireVerifiedEmail(user);
   const created = await ctx.db.asMember(user.uid, async (tx) => {
     await requireOwnedReferences(tx, user.uid, kind, document, source);

@@ -46,10 +46,15 @@ export type RecordKind<Document extends object = object> = {
   schema: z.ZodType<Document>;
   index(document: Document): IndexedFields;
   referencesOf(document: Document): DocumentReferences;
+  /**
+   * Completes a document that is created or changed, before it is checked. Throws for what is wrong only then, such as
+   * a time that has passed. `before` is the stored document, or the empty one.
+   */
+  complete?(document: Document, before: Document, now: Date): Document;
   /** Derives fields that depend on the changed ones. */
   deriveFields?(document: Document, before: Document): Document;
   /** Returns the document after a status or other bulk action. */
-  applyAction(document: Document, action: string): Document;
+  applyAction(document: Document, action: string, now: Date): Document;
   /** Returns the initial document of a duplicate, which must not be visible to others. */
   duplicate(document: Document): Document;
   /** Replaces the document's texts for readers, for kinds that a site shows in several languages. */

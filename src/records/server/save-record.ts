@@ -49,7 +49,8 @@ export async function changeStoredRecord<Document extends object>(
     const before = documentOf(kind, stored);
     const { slug, ...fields } = fieldsOf(before);
     requireUnlocked(kind, before, Object.keys(fields));
-    const changed = checkDocument(kind, { ...before, ...fields });
+    const requested: Document = { ...before, ...fields };
+    const changed = checkDocument(kind, kind.complete?.(requested, before, ctx.clock.now()) ?? requested);
     const document = kind.deriveFields?.(changed, before) ?? changed;
     const isPublishing = isNewlyPublished(kind, document, before);
     if (isPublishing) requireVerifiedEmail(user);

@@ -14,7 +14,7 @@ export type ExchangeColumn = { name: keyof typeof importWords.columns; at: reado
 export type AccountExchange<Document extends object> = {
   kind: RecordKind<Document>;
   /** Used in file names and as the format name in JSON. */
-  name: 'projects' | 'achievements' | 'entries' | 'cvs';
+  name: 'projects' | 'posts' | 'achievements' | 'entries' | 'cvs';
   /** Fields that only the instance itself may write; imports ignore them. */
   serverOnlyFields: readonly (keyof Document & string)[];
   /** Recomputes the fields in `serverOnlyFields` of an imported document from the files that it refers to. */

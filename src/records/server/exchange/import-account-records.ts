@@ -106,7 +106,7 @@ function convertRecord<Document extends object>(
   for (const name of files) replaceValue(name, name.replace(/^users\/[^/]+\//, `users/${uid}/`));
   const converted = draft.root as Document;
   const isHidden = from.hasUnpublishedChanges && kind.isPublished(converted);
-  return { ...item, document: isHidden ? kind.applyAction(converted, 'draft') : converted, from };
+  return { ...item, document: isHidden ? kind.applyAction(converted, 'draft', ctx.clock.now()) : converted, from };
 }
 
 async function withRecomputedFields<Document extends object>(

@@ -12,7 +12,7 @@ import { type RepairedItem, repairDocument, withoutValues } from './repair-docum
  * Published items become private if the member's email address is unverified.
  */
 export function repairItem<Document extends object>(
-  { actor }: Pick<RecordsCtx, 'actor'>,
+  { actor, clock }: Pick<RecordsCtx, 'actor' | 'clock'>,
   exchange: AccountExchange<Document>,
   rawItem: RawItem,
   fallbackTitle: string,
@@ -23,7 +23,7 @@ export function repairItem<Document extends object>(
   if (user.emailVerified || !kind.isPublished(item.document)) return item;
   return {
     ...item,
-    document: kind.applyAction(item.document, 'draft'),
+    document: kind.applyAction(item.document, 'draft', clock.now()),
     warnings: [...item.warnings, { field: 'status', problem: 'asDraft' }],
   };
 }

@@ -82,7 +82,7 @@ export const selectTakenDownSlugs = (sql: Sql, ownerId: string, kind: 'project')
 const PUBLIC_STATUSES = ['published', 'visible', 'link', 'public'];
 
 const isOnTakenDownSite = and(
-  inArray(records.kind, ['project', 'achievement', 'entry']),
+  inArray(records.kind, ['project', 'post', 'achievement', 'entry']),
   query`exists (select from ${takedowns} where ${takedowns.ownerId} = ${records.ownerId} and ${takedowns.targetKind} = 'site')`,
 );
 const isUnavailable = or(isTakenDown, isOnTakenDownSite) ?? isTakenDown;
