@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 
-export const TAKEDOWN_KINDS = ['site', 'cv', 'project', 'share'] as const;
+export const TAKEDOWN_KINDS = ['site', 'cv', 'project', 'post', 'share'] as const;
 
 /** A takedown by an admin. For a member's site, the target id is empty. */
 const takedown = z.object({

@@ -12,7 +12,7 @@ import { readNamePath, readSharedPath } from './site/addresses.ts';
 import { loadSite, type SiteData } from './site/load-site.ts';
 
 /** The content of a page as a target of takedowns. A site has an empty id. */
-export type PageTarget = { kind: 'site' | 'cv' | 'project' | 'share'; id: string };
+export type PageTarget = { kind: 'site' | 'cv' | 'project' | 'post' | 'share'; id: string };
 export type PublicPage = { ownerId: string; target: PageTarget; address: string };
 
 type Ctx = StorageKernel & Pick<HostnamesServices, 'owners'>;

@@ -19,7 +19,7 @@ export const reports = pgTable(
     ownerId: text('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    targetKind: text('target_kind').$type<'site' | 'cv' | 'project' | 'share'>().notNull(),
+    targetKind: text('target_kind').$type<'site' | 'cv' | 'project' | 'post' | 'share'>().notNull(),
     targetId: text('target_id').notNull(),
     reason: text('reason').$type<ReportReason>().notNull(),
     text: text('text').notNull(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineMail, MailAction, MailNote, MailText } from '#mail/service.ts';
 import { TAKEDOWN_KINDS } from '#records/contract.ts';
 
-const PATH_BY_KIND = { site: '/portfolio', cv: '/cv', project: '/projects', share: '/share' };
+const PATH_BY_KIND = { site: '/portfolio', cv: '/cv', project: '/projects', post: '/posts', share: '/share' };
 
 /** Mail to a member whose page was taken down, with the reason. */
 export const pageTakenDownMail = defineMail({

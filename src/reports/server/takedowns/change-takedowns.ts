@@ -57,7 +57,8 @@ async function ownerOf(tx: Tx, { kind, id }: PageTarget): Promise<string | undef
     case 'share':
       return findShareOwner(tx, id);
     case 'cv':
-    case 'project': {
+    case 'project':
+    case 'post': {
       const record = (await describeRecords(tx, [id])).get(id);
       return record?.kind === kind ? record.ownerId : undefined;
     }
