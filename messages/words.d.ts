@@ -44,6 +44,7 @@ import type portfolioMail from './en/portfolio-mail.json';
 import type portfolioPages from './en/portfolio-pages.json';
 import type portfolioReaders from './en/portfolio-readers.json';
 import type portfolioShare from './en/portfolio-share.json';
+import type posts from './en/posts.json';
 import type profile from './en/profile.json';
 import type projects from './en/projects.json';
 import type recordHistory from './en/record-history.json';
@@ -109,6 +110,7 @@ declare module 'use-intl' {
       'portfolio-pages': typeof portfolioPages;
       'portfolio-readers': typeof portfolioReaders;
       profile: typeof profile;
+      posts: typeof posts;
       projects: typeof projects;
       'record-history': typeof recordHistory;
       records: typeof records;

@@ -13,6 +13,7 @@ import { hostnamesMemberData } from '#hostnames/service.ts';
 import { accountMemberData, findFileOwner } from '#identity/service.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
 import { portfolioMemberData } from '#portfolio/service.ts';
+import { postExchange } from '#posts/service.ts';
 import { projectExchange } from '#projects/service.ts';
 import { isFileTakenDown } from '#records/service.ts';
 import { reportsMemberData } from '#reports/service.ts';
@@ -41,6 +42,7 @@ export const memberDataModules = (files: StorageKernel) => [
   facesMemberData(files),
   recordsMemberData(files.db, projectExchange),
   recordsMemberData(files.db, achievementExchange),
+  recordsMemberData(files.db, postExchange),
   recordsMemberData(files.db, portableEntries),
   recordsMemberData(files.db, portableCvs),
   cvPdfsMemberData,

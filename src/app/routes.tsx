@@ -7,6 +7,7 @@ import { dashboardScreens } from '#dashboard/routes.tsx';
 import { identityScreens } from '#identity/routes.tsx';
 import { MessagesProvider, preloadMessages } from '#platform/browser/i18n/messages-provider.tsx';
 import { portfolioScreens } from '#portfolio/routes.tsx';
+import { postsScreens } from '#posts/routes.tsx';
 import { projectsScreens } from '#projects/routes.tsx';
 import { testimonialsScreens } from '#testimonials/routes.tsx';
 import type { Screen } from '#ui/screens.ts';
@@ -22,6 +23,7 @@ import { useOpeningFrame } from './shell/use-opening-frame.ts';
 const screens: Readonly<Record<string, Screen>> = {
   ...identityScreens,
   ...projectsScreens,
+  ...postsScreens,
   ...achievementsScreens,
   ...testimonialsScreens,
   ...cvScreens,

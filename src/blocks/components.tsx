@@ -9,6 +9,7 @@ export {
   MAX_PICTURES,
   PICTURE_WIDTHS,
 } from './model/limits.ts';
+export { searchTextsOf } from './model/map-block-texts.ts';
 export { orderBlocks } from './model/order-blocks.ts';
 export type { BlockForm } from './screens/block-form.ts';
 export { BlockList } from './screens/block-list.tsx';

@@ -27,6 +27,7 @@ export type {
 } from './screens/editor/record-editor-config.ts';
 export { RowList } from './screens/editor/row-list.tsx';
 export { Section } from './screens/editor/section.tsx';
+export { SlugField } from './screens/editor/slug-field.tsx';
 export { TitleField } from './screens/editor/title-field.tsx';
 export { UndoButtons } from './screens/editor/undo-buttons.tsx';
 export { UrlField } from './screens/editor/url-field.tsx';
@@ -45,6 +46,7 @@ export { CreateLink } from './screens/manager/manager-actions.tsx';
 export { type ImportDialogProps, RecordManager } from './screens/manager/record-manager.tsx';
 export { useBulkAction } from './screens/manager/use-bulk-action.ts';
 export { useFailureToast } from './screens/manager/use-failure-toast.ts';
+export { PublishBlockers, usePublishBlockers } from './screens/publishing/publish-blockers.tsx';
 export { DocumentLoadError } from './screens/record/document-load-error.tsx';
 export { Facts } from './screens/record/facts.tsx';
 export { LazyMarkdown } from './screens/record/lazy-markdown.tsx';

@@ -41,7 +41,7 @@ const personDetails = z.object({
    * `defaultMegabytes` is that default, which is smaller until the member's address is verified.
    */
   storage: z.object({ used: count, room: count, limitMegabytes: count.nullable(), defaultMegabytes: count }),
-  counts: z.object({ cvs: count, projects: count, achievements: count, links: count, domains: count }),
+  counts: z.object({ cvs: count, projects: count, posts: count, achievements: count, links: count, domains: count }),
   /** Pages that any visitor can see. */
   pages: z.array(publicPage),
   /** Recent events with the member as actor or subject. */

@@ -26,6 +26,7 @@ export const SETTINGS_DESTINATION = { name: 'settings', path: '/settings', icon:
 /** The sections of the work with addresses of their own. */
 export const WORK_DESTINATIONS = [
   { name: 'projects', path: '/projects' },
+  { name: 'posts', path: '/posts' },
   { name: 'achievements', path: '/achievements' },
   { name: 'testimonials', path: '/testimonials' },
 ] as const;

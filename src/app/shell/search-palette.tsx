@@ -10,6 +10,8 @@ import cvRoutes from '#cv/contract.ts?routes';
 import entryRoutes from '#cv/contract.ts?routes=entriesContract';
 import { SETTINGS_PAGES, useLanguageChoices } from '#identity/components.tsx';
 import { makeApiCalls } from '#platform/pure/api-calls.ts';
+import type { postsContract } from '#posts/contract.ts';
+import postRoutes from '#posts/contract.ts?routes';
 import type { projectsContract } from '#projects/contract.ts';
 import projectRoutes from '#projects/contract.ts?routes';
 import { useToast } from '#ui/feedback/use-toast.ts';
@@ -21,13 +23,14 @@ import { useThemeToggle } from './use-theme-toggle.ts';
 
 const projects = makeApiCalls<typeof projectsContract>({ routes: projectRoutes });
 const cvs = makeApiCalls<typeof cvContract>({ routes: cvRoutes });
+const posts = makeApiCalls<typeof postsContract>({ routes: postRoutes });
 const achievements = makeApiCalls<typeof achievementsContract>({ routes: achievementRoutes });
 
 const entries = makeApiCalls<typeof entriesContract>({ routes: entryRoutes });
 
 type Found = { href: string; title: string };
 /** The kinds of records that the palette finds, each with its search. */
-const KINDS = ['cv', 'work', 'projects', 'achievements'] as const;
+const KINDS = ['cv', 'work', 'projects', 'posts', 'achievements'] as const;
 const SEARCHES: Record<(typeof KINDS)[number], (query: SearchQuery, options: SearchOptions) => Promise<Found[]>> = {
   cv: async (query, options) =>
     (await cvs.list(query, options)).items.map(({ id, name }) => ({ href: `/cv/${id}/edit`, title: name })),
@@ -35,6 +38,8 @@ const SEARCHES: Record<(typeof KINDS)[number], (query: SearchQuery, options: Sea
     (await entries.list(query, options)).items.map((entry) => ({ href: entryHref(entry), title: titleOfEntry(entry) })),
   projects: async (query, options) =>
     (await projects.list(query, options)).items.map(({ id, title }) => ({ href: `/projects/${id}`, title })),
+  posts: async (query, options) =>
+    (await posts.list(query, options)).items.map(({ id, title }) => ({ href: `/posts/${id}/edit`, title })),
   achievements: async (query, options) =>
     (await achievements.list(query, options)).items.map(({ id, title }) => ({ href: `/achievements/${id}`, title })),
 };
@@ -120,6 +125,7 @@ const typingPause = (signal: AbortSignal) =>
 const CREATION_COMMANDS = [
   { name: 'newCv', path: '/cv#new' },
   { name: 'newProject', path: '/projects/new' },
+  { name: 'newPost', path: '/posts/new' },
   { name: 'newAchievement', path: '/achievements/new' },
   { name: 'newLink', path: '/share#new' },
 ] as const;

@@ -1,5 +1,5 @@
 /** Kinds of document that the "Recent" list contains. */
-export const EDITED_KINDS = ['cv', 'project', 'achievement'] as const;
+export const EDITED_KINDS = ['cv', 'project', 'post', 'achievement'] as const;
 export type EditedKind = (typeof EDITED_KINDS)[number];
 
 /** Onboarding steps, ordered so that each one builds on the ones before it. */

@@ -1,4 +1,4 @@
-import { Award, Briefcase, FileText, FolderKanban, Link2, type LucideIcon, Plus } from 'lucide-react';
+import { Award, Briefcase, FileText, FolderKanban, Link2, type LucideIcon, NotebookPen, Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
@@ -7,6 +7,7 @@ import { Menu } from '#ui/overlays/menu.tsx';
 const NEW = [
   ['cv', FileText, '/cv#new'],
   ['project', FolderKanban, '/projects/new'],
+  ['post', NotebookPen, '/posts/new'],
   ['achievement', Award, '/achievements/new'],
   ['job', Briefcase, '/work/experience/new'],
   ['link', Link2, '/share#new'],

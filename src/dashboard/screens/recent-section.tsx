@@ -1,4 +1,4 @@
-import { Award, FileText, FolderKanban, type LucideIcon } from 'lucide-react';
+import { Award, FileText, FolderKanban, type LucideIcon, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -10,6 +10,7 @@ import type { Dashboard, EditedKind } from '../contract.ts';
 const KINDS: Record<EditedKind, { icon: LucideIcon; path: string }> = {
   cv: { icon: FileText, path: '/cv' },
   project: { icon: FolderKanban, path: '/projects' },
+  post: { icon: NotebookPen, path: '/posts' },
   achievement: { icon: Award, path: '/achievements' },
 };
 

@@ -3,6 +3,7 @@ import { countImportantSuggestions, countPendingComments, cvKind, getSharedCvs }
 import { imagesInTransaction } from '#files/service.ts';
 import { claimsOf } from '#hostnames/service.ts';
 import { loadPortfolioOverview } from '#portfolio/service.ts';
+import { postKind } from '#posts/service.ts';
 import { projectKind } from '#projects/service.ts';
 import { lastEdited, type RecordsCtx } from '#records/service.ts';
 import { visitsOf } from '#visits/service.ts';
@@ -22,20 +23,22 @@ export async function gatherDashboardFacts(ctx: Ctx, uid: string) {
   const now = ctx.clock.now();
   const edited = { ownerId: uid, limit: MAX_EDITED };
   const facts = await ctx.db.asMember(uid, async (tx) => {
-    const [showcase, cvs, projects, achievements, shared, comments, expiring, claims, visits] = await Promise.all([
-      loadPortfolioOverview(tx, uid),
-      lastEdited(tx, cvKind, edited),
-      lastEdited(tx, projectKind, edited),
-      lastEdited(tx, achievementKind, edited),
-      getSharedCvs(tx, { ownerId: uid, limit: MAX_CVS }),
-      countPendingComments(tx, uid),
-      expiringAchievements(tx, { ownerId: uid, now, days: EXPIRY_DAYS }),
-      claimsOf(tx, uid),
-      visitsOf(tx, uid, { days: 7 }),
-    ]);
+    const [showcase, cvs, projects, posts, achievements, shared, comments, expiring, claims, visits] =
+      await Promise.all([
+        loadPortfolioOverview(tx, uid),
+        lastEdited(tx, cvKind, edited),
+        lastEdited(tx, projectKind, edited),
+        lastEdited(tx, postKind, edited),
+        lastEdited(tx, achievementKind, edited),
+        getSharedCvs(tx, { ownerId: uid, limit: MAX_CVS }),
+        countPendingComments(tx, uid),
+        expiringAchievements(tx, { ownerId: uid, now, days: EXPIRY_DAYS }),
+        claimsOf(tx, uid),
+        visitsOf(tx, uid, { days: 7 }),
+      ]);
     return {
       showcase,
-      edited: { cv: cvs, project: projects, achievement: achievements },
+      edited: { cv: cvs, project: projects, post: posts, achievement: achievements },
       shared,
       comments,
       expiring,
@@ -47,7 +50,7 @@ export async function gatherDashboardFacts(ctx: Ctx, uid: string) {
     imagesInTransaction(
       tx,
       uid,
-      facts.edited.project.flatMap(({ images }) => images.slice(0, 1)),
+      [...facts.edited.project, ...facts.edited.post].flatMap(({ images }) => images.slice(0, 1)),
     ),
   );
   // Cached findings are free; the others are computed one at a time so that one member does not hold up other

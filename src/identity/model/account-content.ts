@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const ACCOUNT_CONTENT = [
   'cvs',
   'projects',
+  'posts',
   'achievements',
   'entries',
   'testimonials',

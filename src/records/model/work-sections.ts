@@ -3,6 +3,7 @@ export const WORK_SECTIONS = [
   { name: 'experience', path: '/work/experience' },
   { name: 'projects', path: '/projects' },
   { name: 'achievements', path: '/achievements' },
+  { name: 'posts', path: '/posts' },
   { name: 'education', path: '/work/education' },
   { name: 'skills', path: '/work/skills' },
   { name: 'languages', path: '/work/languages' },
@@ -16,4 +17,4 @@ export const WORK_SECTIONS = [
 export type WorkSection = (typeof WORK_SECTIONS)[number]['name'];
 
 /** The name of a collection of records, which is also the path of its screens. */
-export type CollectionName = 'projects' | 'achievements' | 'cv' | `work/${WorkSection}`;
+export type CollectionName = 'projects' | 'posts' | 'achievements' | 'cv' | `work/${WorkSection}`;

@@ -6,6 +6,7 @@ import { claimsOf } from '#hostnames/service.ts';
 import { readAccount } from '#identity/service.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { loadPortfolioOverview, portfolioOverviewAt } from '#portfolio/service.ts';
+import { postKind } from '#posts/service.ts';
 import { projectKind } from '#projects/service.ts';
 import { countOnShelf } from '#records/service.ts';
 import type { PersonDetails, PublicPage } from '../../contract/people.ts';
@@ -21,12 +22,13 @@ export async function readPerson(ctx: AdminCtx, { uid }: { uid: string }): Promi
   const storage = await memberStorage(ctx.files, uid);
   return ctx.db.readAsSystem('manage members as an admin', async (reader) => {
     const { storageMegabytes, ...account } = await readAccount(reader, uid, now);
-    const [showcase, shared, claims, cvs, projects, achievements, events] = await Promise.all([
+    const [showcase, shared, claims, cvs, projects, posts, achievements, events] = await Promise.all([
       loadPortfolioOverview(reader, uid),
       getSharedCvs(reader, { ownerId: uid, limit: MAX_CVS }),
       claimsOf(reader, uid),
       countOnShelf(reader.sql, { ownerId: uid, kind: cvKind.name }),
       countOnShelf(reader.sql, { ownerId: uid, kind: projectKind.name }),
+      countOnShelf(reader.sql, { ownerId: uid, kind: postKind.name }),
       countOnShelf(reader.sql, { ownerId: uid, kind: achievementKind.name }),
       readRecentEvents(reader, uid),
     ]);
@@ -46,7 +48,7 @@ export async function readPerson(ctx: AdminCtx, { uid }: { uid: string }): Promi
         limitMegabytes: storageMegabytes,
         defaultMegabytes: defaultQuotaMegabytes(ctx, { isVerified: user.emailVerified }),
       },
-      counts: { cvs, projects, achievements, links: showcase.shares.length, domains: claims.length },
+      counts: { cvs, projects, posts, achievements, links: showcase.shares.length, domains: claims.length },
       // A deactivated member's pages are not public.
       pages: user.isActive ? uniquePages(pages) : [],
       events: await toAuditRecords(reader, events),

@@ -1,7 +1,7 @@
 import type { WorkSection } from '#records/components.tsx';
 import type { EntryKind } from '../../model/entries/entry.ts';
 
-export type EntrySection = Exclude<WorkSection, 'projects' | 'achievements' | 'testimonials'>;
+export type EntrySection = Exclude<WorkSection, 'projects' | 'posts' | 'achievements' | 'testimonials'>;
 
 /** The sections of a member's work that consist of entries, with their kind. */
 export const ENTRY_SECTIONS = {

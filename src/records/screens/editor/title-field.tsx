@@ -14,10 +14,12 @@ type Props = {
   /** The record is new, so the field takes focus. */
   focusOnMount: boolean;
   onChange: (title: string) => void;
+  /** Called when Enter is pressed, which a title of one line doesn't hold. */
+  onEnter?: () => void;
 };
 
 /** Title of the record, as a growing text area in the size of a heading. It wraps, but holds a single line of text. */
-export function TitleField({ label, hint, placeholder, error, value, focusOnMount, onChange }: Props) {
+export function TitleField({ label, hint, placeholder, error, value, focusOnMount, onChange, onEnter }: Props) {
   const { id, describedBy, invalid } = useFieldIds({ hint, error });
   const area = useAutoHeight(value);
   useEffect(() => {
@@ -36,7 +38,12 @@ export function TitleField({ label, hint, placeholder, error, value, focusOnMoun
           placeholder={placeholder}
           aria-invalid={invalid}
           aria-describedby={describedBy}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onKeyDown={(event) => {
+            // Enter also ends a word that is composed, such as in Japanese.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            onEnter?.();
+          }}
           onChange={(event) => onChange(toOneLine(event.target.value))}
           className={`${CONTROL} field-sizing-content min-h-12! resize-none overflow-y-hidden py-2.5 font-medium text-title!`}
         />

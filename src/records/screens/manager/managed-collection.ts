@@ -56,6 +56,8 @@ export type StatusOption = RecordAction & {
   /** Label for all records with the status, e.g. "Drafts". */
   plural: string;
   dot: 'full' | 'ring' | 'faint';
+  /** No action of the list leads to this status, because it needs more than a click; `action` leads from it. */
+  unoffered?: boolean;
   /** The common status, which list items do not mention. */
   usual?: boolean;
 };
@@ -105,7 +107,7 @@ export type CollectionTexts = {
 export type ManagedCollection<Item extends RecordListItem = RecordListItem> = {
   name: CollectionName;
   /** Kind under which takedowns of these records are listed. */
-  takedownKind?: 'cv' | 'project';
+  takedownKind?: 'cv' | 'project' | 'post';
   icon: LucideIcon;
   calls: RecordCalls<Item>;
   /** Statuses in menu order. */

@@ -47,10 +47,12 @@ export function useBulkAction<Item extends RecordListItem>(collection: ManagedCo
       toggle ? toggle.lock[toggle.on ? 'off' : 'on'].action : reverseAction(collection, record),
     );
     for (const [reverse, records] of recordsByAction) {
-      await run(
-        records.map(({ id }) => id),
-        reverse,
-      );
+      if (reverse !== undefined) {
+        await run(
+          records.map(({ id }) => id),
+          reverse,
+        );
+      }
     }
   };
 
@@ -66,15 +68,22 @@ export function useBulkAction<Item extends RecordListItem>(collection: ManagedCo
   return async (ids: readonly string[], action: string) => {
     const changed = await run(ids, action);
     if (changed.length === 0) return;
-    toast({ text: successText(action, changed.length), tone: 'success', undo: () => void undo(changed, action) });
+    // A toggle can always be reversed; a status that the list doesn't offer can't be given back.
+    const isReversible =
+      toggleForAction(collection, action) || changed.every((one) => reverseAction(collection, one) !== undefined);
+    toast({
+      text: successText(action, changed.length),
+      tone: 'success',
+      ...(isReversible ? { undo: () => void undo(changed, action) } : {}),
+    });
   };
 }
 
-/** Returns the action that restores a record's previous status. */
+/** Returns the action that restores a record's previous status; undefined if there is none. */
 function reverseAction({ statuses }: Pick<ManagedCollection, 'statuses'>, { status, statusBefore }: ChangedRecord) {
   if (statusBefore === TRASH) return 'trash';
   if (status === TRASH) return 'restore';
-  return statuses.find(({ value }) => value === statusBefore)?.action ?? 'restore';
+  return statuses.find(({ value, unoffered }) => value === statusBefore && !unoffered)?.action;
 }
 
 /** Splits a list into chunks of at most `size` items. */

@@ -52,7 +52,7 @@ export function useItemActions<Item extends RecordListItem>({ collection, onChan
   };
   const activeEntries = (items: readonly Item[]) => [
     ...collection.statuses
-      .filter(({ value }) => items.some((item) => collection.statusOf(item) !== value))
+      .filter(({ value, unoffered }) => !unoffered && items.some((item) => collection.statusOf(item) !== value))
       .map((recordAction) => entryOf(recordAction, items)),
     ...toggleEntries(items),
     { label: t('toTrash'), icon: Trash2, danger: true, onSelect: () => onChange(idsOf(items), 'trash') },
@@ -68,7 +68,7 @@ export function useItemActions<Item extends RecordListItem>({ collection, onChan
             editEntry(item),
             ...(collection.hasView ? [openEntry(item)] : []),
             { label: t('duplicate'), icon: Copy, onSelect: () => void duplicate(item) },
-            ...(collection.name === 'cv'
+            ...(collection.name === 'cv' || collection.name === 'posts'
               ? []
               : extensions.menuEntriesOf({ collection: collection.name, id: item.id, title: item.title })),
             ...(collection.extraActions?.(item) ?? []),

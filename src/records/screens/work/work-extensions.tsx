@@ -4,7 +4,7 @@ import type { CollectionName } from '../../model/work-sections.ts';
 
 /** A record of the member's work. */
 export type WorkRecordRef = {
-  collection: Exclude<CollectionName, 'cv'>;
+  collection: Exclude<CollectionName, 'cv' | 'posts'>;
   id: string;
   title: string;
   /** Saves pending changes; resolves to whether none are left. Only editors have some. */

@@ -23,7 +23,7 @@ export const PersonView = ({ person }: { person: PersonDetails }) => (
   </div>
 );
 
-const COUNTED_KINDS = ['cvs', 'projects', 'achievements', 'links', 'domains'] as const;
+const COUNTED_KINDS = ['cvs', 'projects', 'posts', 'achievements', 'links', 'domains'] as const;
 
 /** Number of a member's documents and their storage use. */
 function ContentSection({ person: { user, counts, storage } }: { person: PersonDetails }) {
