@@ -4,7 +4,7 @@ import type { MailServer } from '../src/testing/open-mail-server.ts';
 import { call, codeFor, expect, PASSWORD } from './with-mail.ts';
 
 type RecordFields = Record<string, unknown>;
-type ManagedKind = 'projects' | 'achievements';
+type ManagedKind = 'projects' | 'posts' | 'achievements';
 
 /** Registers a member and signs in, in the page's browser. With a mail server, verifies the email address. */
 export async function registerMember(page: Page, username: string, mails?: MailServer) {

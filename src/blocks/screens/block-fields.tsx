@@ -12,6 +12,9 @@ import { PictureFields } from './fields/picture-fields.tsx';
 import { TableFields } from './fields/table-fields.tsx';
 import type { BlockEditor } from './use-blocks.ts';
 
+/** The height of a text that is all there is. */
+const ROWS_ALONE = 14;
+
 type Props = { editor: BlockEditor; block: Block };
 
 /** The form of a block. */
@@ -38,6 +41,8 @@ export function BlockFields({ editor, block }: Props) {
           <FieldAnchor at={`${path}.text`}>
             <RichTextField
               long={block.kind === 'text'}
+              large={form.forWriting}
+              rows={form.forWriting && editor.shown.length === 1 ? ROWS_ALONE : undefined}
               label={t('fields.text')}
               labelHidden
               error={errorOf('text')}
@@ -57,6 +62,7 @@ export function BlockFields({ editor, block }: Props) {
             error={errorOf('text')}
             dir="auto"
             autoComplete="off"
+            className={form.forWriting ? '[&_input]:font-medium [&_input]:text-lg' : ''}
             value={block.text}
             onChange={({ target }) => update({ ...block, text: target.value })}
           />

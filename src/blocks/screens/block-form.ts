@@ -19,6 +19,8 @@ export type BlockForm = {
   /** The image of the form that is its cover, which any image of a block can become. */
   cover: string | null;
   onCover: (cover: string | null) => void;
+  /** The blocks are the main content of the form: their texts are large, and they have no frames. */
+  forWriting?: boolean;
   /** Fields of the form that are blocks as well. */
   fields?: BlockFormFields;
 };

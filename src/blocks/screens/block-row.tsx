@@ -25,16 +25,19 @@ export function BlockRow({ editor, block, name, parts }: Props) {
   const tUi = useTranslations('ui');
   const kindOf = useKindName(editor.form);
   const at = editor.shown.indexOf(block);
+  const { forWriting = false } = editor.form;
   return (
     <li
       {...parts.item}
       data-block={block.id}
-      className={`min-w-0 rounded-card border border-border bg-background ${parts.lifted ? 'relative z-10 border-transparent bg-floating shadow-float' : ''}`}
+      className={`min-w-0 rounded-card ${forWriting ? 'group' : 'border border-border bg-background'} ${parts.lifted ? 'relative z-10 border-transparent bg-floating shadow-float' : ''}`}
     >
-      <div className="flex items-center gap-1 pe-1">
+      <div className={`flex items-center gap-1 ${forWriting ? '-ms-2' : 'pe-1'}`}>
         {parts.handle}
         <Icon of={BLOCK_ICONS[block.kind === 'field' ? block.id : block.kind]} className="text-text-secondary" />
-        <span className="min-w-0 flex-1 truncate ps-1 font-medium">{kindOf(block)}</span>
+        <span className={`min-w-0 flex-1 truncate ps-1 ${forWriting ? 'text-text-secondary' : 'font-medium'}`}>
+          {kindOf(block)}
+        </span>
         <AddBlockMenu
           editor={editor}
           onAdd={(added) => editor.add([added], at + 1)}
@@ -52,7 +55,7 @@ export function BlockRow({ editor, block, name, parts }: Props) {
         )}
       </div>
       {block.kind !== 'divider' && (
-        <div data-fields="" className="grid gap-3 px-3 pb-3">
+        <div data-fields="" className={`grid gap-3 ${forWriting ? 'pt-1' : 'px-3 pb-3'}`}>
           <BlockFields editor={editor} block={block} />
         </div>
       )}

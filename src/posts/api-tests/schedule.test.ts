@@ -87,7 +87,7 @@ describe('the job', () => {
       await openPosts(),
       await openPosts(),
     ];
-    const ids = [];
+    const ids: string[] = [];
     for (const posts of [unverified, deactivated, trashing]) ids.push((await schedule(posts, 60)).id);
     const third = ids[2] ?? '';
     await setMemberActive(instance, deactivated.member, false);

@@ -3,7 +3,6 @@ import { useLocation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LazySection, RecordEditor } from '#records/components.tsx';
 import { PostActions } from './editor/post-actions.tsx';
-import { ScheduleNotice } from './editor/publication/schedule-notice.tsx';
 import { usePostEditorConfig } from './editor/use-post-editor-config.tsx';
 import { WritingSection } from './editor/writing-section.tsx';
 
@@ -25,7 +24,6 @@ export function PostEditorScreen() {
     >
       {(editor) => (
         <>
-          <ScheduleNotice saved={editor.saved} />
           <WritingSection editor={editor} />
           <LazySection>
             <LazySections editor={editor} />

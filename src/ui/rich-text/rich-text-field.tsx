@@ -20,6 +20,8 @@ type Props = FieldTexts & {
   rows?: number | undefined;
   /** Leaves out the formatting toolbar, for lists of many texts. Shortcuts format as usual. */
   compact?: boolean | undefined;
+  /** Sets the text as large as on a page, for texts that are the main content of a form. */
+  large?: boolean | undefined;
   readOnly?: boolean | undefined;
   placeholder?: string | undefined;
 };
@@ -35,7 +37,7 @@ const PADDING = 1;
 /** A field for a text with bold, italic, links and lists, stored as Markdown. */
 export function RichTextField(props: Props) {
   const { label, labelHidden, hint, error, className, value, onChange, long = false, max, rows = 4 } = props;
-  const { compact = false, readOnly = false, placeholder } = props;
+  const { compact = false, large = false, readOnly = false, placeholder } = props;
   const { id, labelId, describedBy, invalid } = useFieldIds({ hint, error });
   const editorRef = useRef<() => RichTextEditor | undefined>(null);
   const [editor, setEditor] = useState<RichTextEditor>();
@@ -81,7 +83,7 @@ export function RichTextField(props: Props) {
           onFocus={onFocus}
           onEditLink={onEditLink}
           style={{ minHeight: `${rows * LINE_HEIGHT + PADDING}rem` }}
-          className="max-h-[70dvh] overflow-y-auto px-3 py-2 outline-none pointer-coarse:text-base"
+          className={`max-h-[70dvh] overflow-y-auto outline-none ${large ? 'px-4 py-3 text-base leading-7' : 'px-3 py-2 pointer-coarse:text-base'}`}
         />
         {isNearLimit && <RemainingCharacters id={`${id}-left`} remaining={remaining} />}
       </div>

@@ -1,14 +1,24 @@
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { FieldAnchor, type RecordEditorState, Section, SlugField, UrlField } from '#records/components.tsx';
 import type { EditablePost } from './prepare-post.ts';
 
 /** The post’s URL, and where it was first published. */
 export function PublishingSection({ editor }: { editor: RecordEditorState<EditablePost> }) {
   const t = useTranslations('posts.editor');
-  const { value, change, errorOf } = editor;
+  const format = useFormatter();
+  const { value, saved, change, errorOf } = editor;
   const address = `/writing/${value.slug}`;
   return (
-    <Section name="showing" title={t('sections.showing')}>
+    <Section
+      name="showing"
+      title={t('sections.showing')}
+      lead={
+        saved.status === 'published' &&
+        t('publishedOn', {
+          date: format.dateTime(new Date(saved.publishedAt), { dateStyle: 'long', timeStyle: 'short' }),
+        })
+      }
+    >
       <SlugField
         editor={editor}
         label={t('fields.slug')}

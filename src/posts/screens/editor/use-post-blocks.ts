@@ -17,7 +17,7 @@ export function usePostBlocks({
 }: RecordEditorState<EditablePost>): BlockForm {
   const [start] = useState<OwnBlock>(() => ({ id: crypto.randomUUID(), kind: 'text', text: '' }));
   return {
-    ...{ errorOf, imageOf, addImage, cover: value.cover },
+    ...{ errorOf, imageOf, addImage, cover: value.cover, forWriting: true },
     blocks: value.blocks.length > 0 ? value.blocks : [start],
     change: (blocks) =>
       change({ blocks: blocks.filter((block): block is OwnBlock => block.kind !== 'field' && block !== start) }),

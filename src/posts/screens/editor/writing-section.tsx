@@ -4,6 +4,7 @@ import { BlockList, searchTextsOf } from '#blocks/components.tsx';
 import { type RecordEditorState, Section, TitleField } from '#records/components.tsx';
 import { countWords, minutesFor } from '../../model/count-words.ts';
 import type { EditablePost } from './prepare-post.ts';
+import { ScheduleNotice } from './publication/schedule-notice.tsx';
 import { usePostBlocks } from './use-post-blocks.ts';
 
 /** Title and text of the post, and how long reading it takes. */
@@ -14,6 +15,7 @@ export function WritingSection({ editor }: { editor: RecordEditorState<EditableP
   const words = countWords(searchTextsOf(value.blocks));
   return (
     <Section name="text" title={t('sections.text')} titleHidden>
+      <ScheduleNotice saved={editor.saved} />
       <TitleField
         label={t('fields.title')}
         hint={id === undefined ? t('titleHint') : undefined}
@@ -29,7 +31,9 @@ export function WritingSection({ editor }: { editor: RecordEditorState<EditableP
       <div ref={text} className="min-w-0">
         <BlockList label={t('list')} form={usePostBlocks(editor)} />
       </div>
-      <p className="text-text-secondary tabular-nums">{t('length', { words, minutes: minutesFor(words) })}</p>
+      {words > 0 && (
+        <p className="text-text-secondary tabular-nums">{t('length', { words, minutes: minutesFor(words) })}</p>
+      )}
     </Section>
   );
 }

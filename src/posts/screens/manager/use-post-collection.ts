@@ -23,8 +23,7 @@ export function usePostCollection(): ManagedCollection<PostItem> {
   const dateOf = ({ status, publishedAt }: PostItem) => {
     if (publishedAt === '') return '';
     const date = new Date(publishedAt);
-    if (status !== 'scheduled') return format.dateTime(date, { dateStyle: 'medium' });
-    return t('scheduledFor', { date: format.dateTime(date, { dateStyle: 'medium', timeStyle: 'short' }) });
+    return format.dateTime(date, { dateStyle: 'medium', ...(status === 'scheduled' ? { timeStyle: 'short' } : {}) });
   };
   return {
     name: 'posts',

@@ -24,7 +24,7 @@ export function ScheduleNotice({ saved }: { saved: Pick<EditablePost, 'status' |
     ...(isUnverified ? [t('unverified')] : time <= now ? [t('soon')] : []),
   ];
   return (
-    <div className="mb-6 [&>*]:mt-0">
+    <div className="[&>*]:mt-0">
       <Notice icon={CalendarClock} text={texts.join(' ')}>
         {isUnverified && <Link render={<RouterLink to="/settings#email" />}>{t('verify')}</Link>}
       </Notice>
