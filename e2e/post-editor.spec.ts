@@ -94,8 +94,8 @@ test('a post without blocks always has a text to type into, and keeps no empty o
   await expect.poll(async () => (await storedPost(page)).blocks.length).toBe(1);
 });
 
-test('tags, series, cover text and URLs are kept, and series are suggested', async ({ page }) => {
-  await registerMember(page, 'filer');
+test('tags, series, cover text and URLs are kept, and series are suggested', async ({ page, mails }) => {
+  await registerMember(page, 'filer', mails);
   await makePosts(page);
   await page.goto('/posts/new');
   await page.getByRole('textbox', { name: 'Title' }).fill('Another note');
@@ -166,8 +166,8 @@ test('posts are listed by status, series and date, and published from the list',
     .click();
   await expect(rows).toHaveCount(1);
   await page.getByRole('navigation', { name: 'Posts by status' }).getByRole('link', { name: /All/ }).click();
-  await page.getByRole('combobox', { name: 'Type' }).click();
-  await page.getByRole('option', { name: 'Notes on the engine' }).click();
+  await page.getByRole('button', { name: /All series/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Notes on the engine' }).click();
   await expect(rows).toHaveCount(2);
   await page.setViewportSize({ width: 320, height: 640 });
   await inBothThemes(page, () => expectAccessible(page));

@@ -8,8 +8,10 @@ import { postsApi } from '../posts-api.ts';
 /** Returns the manager configuration for posts. */
 export function usePostCollection(): ManagedCollection<PostItem> {
   const t = useTranslations('posts.manager');
+  const tFields = useTranslations('posts.editor.fields');
   const format = useFormatter();
   const { data: series } = useQuery(postsApi.series.queryOptions());
+  const names = (series?.items ?? []).map(({ name }) => name);
   const wordsOf = (value: PostStatus) => ({
     value,
     label: t(`statuses.${value}.one`),
@@ -44,7 +46,7 @@ export function usePostCollection(): ManagedCollection<PostItem> {
     ],
     statusOf: ({ status }) => status,
     withStatus: (post, status) => ({ ...post, status: status as PostStatus }),
-    kinds: (series?.items ?? []).map(({ name }) => ({ value: name, label: name })),
+    ...(names.length > 0 ? { kinds: names.map((name) => ({ value: name, label: name })) } : {}),
     sorts: ['order', 'date', 'updated', 'title'],
     hasView: true,
     cards: 'cover',
@@ -64,6 +66,7 @@ export function usePostCollection(): ManagedCollection<PostItem> {
       emptyTitle: t('emptyTitle'),
       emptyText: t('emptyText'),
       allKinds: t('allSeries'),
+      kindFilter: tFields('series'),
     },
   };
 }

@@ -52,7 +52,7 @@ function ListFilters<Item extends RecordListItem>({ collection, facets, layout, 
       </div>
       {kinds && (
         <ChoiceMenu
-          label={t('kind')}
+          label={texts.kindFilter ?? t('kind')}
           icon={Shapes}
           choices={[{ value: '', label: texts.allKinds ?? '' }, ...kinds]}
           value={view.kind}

@@ -101,6 +101,8 @@ export type CollectionTexts = {
   emptyTitle: string;
   emptyText: string;
   allKinds?: string;
+  /** Name of the filter by category; by default, it is the type. */
+  kindFilter?: string;
 };
 
 /** Configuration of the manager for one kind of record. */

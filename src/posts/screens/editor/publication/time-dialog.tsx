@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
 import { fromLocalTime, toLocalTime } from '#platform/pure/i18n/zoned-time.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -18,6 +19,7 @@ export function TimeDialog({ publication, open, onClose }: Props) {
   const zone = useTimeZone() ?? 'UTC';
   const format = useFormatter();
   const toast = useToast();
+  const formId = useId();
   const isPublished = publication.status === 'published';
   const status = isPublished ? 'published' : 'scheduled';
   const faultOf = (text: string) => {
@@ -48,13 +50,13 @@ export function TimeDialog({ publication, open, onClose }: Props) {
           <DialogClose>
             <Button tone="quiet">{t('cancel')}</Button>
           </DialogClose>
-          <Button tone="primary" busy={form.pending} onClick={() => void form.submit()}>
+          <Button type="submit" form={formId} tone="primary" busy={form.pending}>
             {t(isPublished ? 'saveDate' : 'save')}
           </Button>
         </>
       }
     >
-      <form {...form.props} className="grid gap-3">
+      <form {...form.props} id={formId} className="grid gap-3">
         <FormMessage form={form} />
         <TextField
           type="datetime-local"
