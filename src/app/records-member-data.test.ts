@@ -105,6 +105,53 @@ it('a badge is verified again on import, for the importing member’s address', 
   expect(await stateFor({})).toBe('invalid');
 });
 
+it('posts are imported with their dates, series and pictures, and stay scheduled', async () => {
+  const [from, to] = [await startTestInstance(), await startTestInstance()];
+  const ada = await registerMember(from);
+  const posts = collectionOf(ada, '/api/posts');
+  const picture = await uploadImage(from, ada, 'images/mill.jpg');
+  const block = { id: '0b3cf0ce-5a0c-4c8c-9a64-0d3d6a0f1c11', kind: 'text', text: 'word '.repeat(690).trim() };
+  const publishedAt = '2009-03-01T10:00:00.000Z';
+  const planned = new Date(Date.now() + 3_600_000).toISOString();
+  const old = await posts.make({
+    ...{ title: 'Loom', status: 'published', publishedAt, series: 'Notes', tags: ['maths'], cover: picture.id },
+    blocks: [block, { id: block.id.replace('11', '12'), kind: 'picture', width: 'wide', pictures: [{ image: picture.id }] }],
+  });
+  await posts.make({ title: 'Note G', status: 'scheduled', publishedAt: planned });
+  const zip = await exportOf(from, ada);
+
+  const there = await registerMember(to);
+  expect(await importInto(there, zip)).toMatchObject({ imported: expect.arrayContaining(['posts']), warnings: [] });
+  const own = collectionOf(there, '/api/posts');
+  const copy = (await own.ask('GET', '/loom')).body;
+  const { id, cover, images, revision } = copy;
+  const exported = (await posts.ask('GET', '/loom')).body;
+  const blocks = JSON.parse(JSON.stringify(exported.blocks).replaceAll(picture.id, cover));
+  expect(copy).toEqual({ ...exported, id, cover, images, revision, blocks });
+  expect(copy).toMatchObject({ publishedAt, minutes: 3 });
+  expect([id, cover]).not.toEqual([old.id, picture.id]);
+  expect((await own.ask('GET', '/note-g')).body).toMatchObject({ status: 'scheduled', publishedAt: planned });
+  expect(await importInto(there, zip)).toMatchObject({ warnings: [] });
+  expect(await own.titles()).toEqual(['Note G', 'Loom']);
+});
+
+it('posts of an edited export have a time that fits their status, or are drafts', async () => {
+  const there = await registerMember(await startTestInstance());
+  const own = collectionOf(there, '/api/posts');
+  const id = (at: number) => `01a1ff23-c932-7abd-8322-b06eeba67c${at + 10}`;
+  const edited = [
+    { id: id(0), version: 1, document: { title: 'Timeless', status: 'published', publishedAt: '', minutes: -7 } },
+    { id: id(1), version: 1, document: { title: 'Odd', status: 'scheduled', publishedAt: 'soon', blocks: 'none' } },
+  ];
+  const report = await importInto(
+    there,
+    await makeZip({ 'vitrine.json': { format: 'vitrine-export', version: 1 }, 'posts/1.json': edited }),
+  );
+  expect(report.warnings).toEqual(expect.arrayContaining(['posts/Timeless: status', 'posts/Odd: publishedAt']));
+  for (const slug of ['timeless', 'odd'])
+    expect((await own.ask('GET', `/${slug}`)).body).toMatchObject({ status: 'draft', minutes: 1 });
+});
+
 it('many records are exported in several files and imported in order', async () => {
   const [from, to] = [await startTestInstance(), await startTestInstance()];
   const [ada, there] = [await registerMember(from), await registerMember(to)];

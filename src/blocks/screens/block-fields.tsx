@@ -42,7 +42,7 @@ export function BlockFields({ editor, block }: Props) {
             <RichTextField
               long={block.kind === 'text'}
               large={form.forWriting}
-              rows={form.forWriting && editor.shown.length === 1 ? ROWS_ALONE : undefined}
+              {...(form.forWriting && editor.shown.length === 1 ? { rows: ROWS_ALONE, placeholder: t('start') } : {})}
               label={t('fields.text')}
               labelHidden
               error={errorOf('text')}
@@ -78,6 +78,7 @@ export function BlockFields({ editor, block }: Props) {
         <>
           <FieldAnchor at={`${path}.text`}>
             <RichTextField
+              large={form.forWriting}
               label={t('fields.quote')}
               error={errorOf('text')}
               max={LIMITS.quote}

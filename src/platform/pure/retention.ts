@@ -98,7 +98,7 @@ export const RETENTION = {
     endedBy: 'never deleted, as a record of admin actions',
   },
   trash: {
-    data: 'Projects, achievements and CVs in the trash',
+    data: 'Projects, posts, achievements and CVs in the trash',
     duration: `${TRASH_DAYS} days after they were moved there`,
     days: TRASH_DAYS,
     job: 'empty-trash',
