@@ -1,21 +1,22 @@
-import { useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { BlockList, searchTextsOf } from '#blocks/components.tsx';
-import { type RecordEditorState, Section, TitleField } from '#records/components.tsx';
-import { countWords, minutesFor } from '../../model/count-words.ts';
+import { LazySection, type RecordEditorState, Section, TitleField } from '#records/components.tsx';
 import type { EditablePost } from './prepare-post.ts';
 import { ScheduleNotice } from './publication/schedule-notice.tsx';
-import { usePostBlocks } from './use-post-blocks.ts';
 
-/** Title and text of the post, and how long reading it takes. */
+/** In a chunk of its own, so that the title can be typed first. */
+const PostText = lazy(async () => ({ default: (await import('./post-text.tsx')).PostText }));
+
+/** Title and text of the post. */
 export function WritingSection({ editor }: { editor: RecordEditorState<EditablePost> }) {
   const t = useTranslations('posts.editor');
-  const { id, value, change, errorOf } = editor;
+  const { id, value, saved, change, errorOf } = editor;
   const text = useRef<HTMLDivElement>(null);
-  const words = countWords(searchTextsOf(value.blocks));
+  const focusText = () =>
+    text.current?.querySelector<HTMLElement>('[data-fields] :is([contenteditable], textarea)')?.focus();
   return (
     <Section name="text" title={t('sections.text')} titleHidden>
-      <ScheduleNotice saved={editor.saved} />
+      <ScheduleNotice saved={saved} />
       <TitleField
         label={t('fields.title')}
         hint={id === undefined ? t('titleHint') : undefined}
@@ -24,16 +25,13 @@ export function WritingSection({ editor }: { editor: RecordEditorState<EditableP
         value={value.title}
         focusOnMount={id === undefined}
         onChange={(title) => change({ title })}
-        onEnter={() =>
-          text.current?.querySelector<HTMLElement>('[data-fields] :is([contenteditable], textarea)')?.focus()
-        }
+        onEnter={focusText}
       />
       <div ref={text} className="min-w-0">
-        <BlockList label={t('list')} form={usePostBlocks(editor)} />
+        <LazySection>
+          <PostText editor={editor} />
+        </LazySection>
       </div>
-      {words > 0 && (
-        <p className="text-text-secondary tabular-nums">{t('length', { words, minutes: minutesFor(words) })}</p>
-      )}
     </Section>
   );
 }
