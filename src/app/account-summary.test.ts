@@ -8,7 +8,7 @@ import { requestTestimonial } from '#testing/testimonials.ts';
 const instance = shareTestInstance({ APP_URL: SITES_URL, TRUST_PROXY: '1' });
 
 const NOTHING = {
-  ...{ cvs: 0, projects: 0, achievements: 0, entries: 0, sites: 0, links: 0, domains: 0 },
+  ...{ cvs: 0, projects: 0, posts: 0, achievements: 0, entries: 0, sites: 0, links: 0, domains: 0 },
   ...{ translations: 0, comments: 0, testimonials: 0, files: 0 },
 };
 
@@ -22,6 +22,7 @@ it('counts what is deleted with the account of the caller, including the trash',
   const { body: trashed } = await ada.call('POST', '/api/projects', { title: 'Loom' });
   await ada.call('DELETE', `/api/projects/${trashed.id}`);
   for (const name of ['Turin', 'London']) await ada.call('POST', '/api/cvs', { name });
+  await ada.call('POST', '/api/posts', { title: 'Essay' });
   await ada.call('POST', '/api/achievements', { title: 'Medal' });
   await ada.call('POST', '/api/entries', { kind: 'work', fields: { name: 'Engine works' } });
   await ada.call('POST', '/api/shares', { target: { kind: 'portfolio' } });
@@ -36,6 +37,7 @@ it('counts what is deleted with the account of the caller, including the trash',
       ...NOTHING,
       cvs: 2,
       projects: 2,
+      posts: 1,
       achievements: 1,
       entries: 1,
       testimonials: 1,

@@ -57,6 +57,14 @@ export async function fillAccount({ instance, dns }: TestEnvironment, admin: Mem
     status: 'published',
     cover: image,
   });
+  await expectOk('POST', '/api/posts', {
+    title: text('post'),
+    series: text('series'),
+    tags: [MARKER],
+    status: 'published',
+    cover: image,
+    blocks: [{ id: newId(), kind: 'text', text: text('essay') }],
+  });
   const evidence = await uploadFile(instance, member, `evidence/${MARKER}.pdf`, Buffer.from(text('evidence')));
   await expectOk('POST', '/api/achievements', {
     title: text('achievement'),

@@ -12,7 +12,7 @@ const RESERVED = new Set(
   cdn changelog contact cv dashboard design dev demo docs domain domains download email embed example examples favicon feed file
   files forgot-password forum ftp functions guest healthz help home host hostmaster hosting imap info instance internal invite
   js legal localhost login logout mail manifest media messages metrics moderator mta-sts news noreply ns1 ns2 null
-  official operator ops pop portfolio portfolios postmaster press privacy profile profiles projects public readyz
+  official operator ops pop portfolio portfolios postmaster posts press privacy profile profiles projects public readyz
   register report reports reset-password resume robots root rss security server settings setup share shares sign-in sign-out sign-up
   signin signout signup site sitemap smtp ssl staff static status storage store style support sysadmin system team templates terms
   test testimonials tls translate undefined unsubscribe upload user username users v0 verify vitrine webmail webmaster well-known work wpad www`.split(

@@ -78,6 +78,26 @@ describe('a takedown hides from all but the owner', () => {
     }
   });
 
+  it('a post with its pictures, of which its author is told', async () => {
+    const ada = await registerMember(instance);
+    const { id: cover } = await uploadImage(instance, ada);
+    const { body: post } = await ada.call('POST', '/api/posts', { title: 'Note G', status: 'published', cover });
+    const target = { kind: 'post', id: post.id };
+    const readByVisitors = () =>
+      instance.kernel.db.asVisitor(async ({ sql }) => (await sql.execute(`select id from records where id = '${post.id}'`)).rows);
+    const picture = `/images/${cover}/320.webp`;
+    expect([await readByVisitors(), await statusOf(picture)]).toEqual([[{ id: post.id }], 200]);
+    await takeDown({ target });
+    expect([await readByVisitors(), await statusOf(picture)]).toEqual([[], 404]);
+    expect((await ada.call('GET', `/api/posts/${post.id}`)).status).toBe(200);
+    expect((await ada.call('GET', '/api/takedowns')).body.items).toMatchObject([{ target, title: 'Note G' }]);
+    expect((await mailTo(instance, ada.email, 'taken-down'))[0]?.data).toMatchObject({ kind: 'post', title: 'Note G' });
+    await restore(ada.uid, 'post', post.id);
+    expect([await readByVisitors(), await statusOf(picture)]).toEqual([[{ id: post.id }], 200]);
+    const wrong = { reason: 'It is not hers.', target: { kind: 'project', id: post.id } };
+    expect((await shared.admin.call('POST', '/api/admin/takedowns', wrong)).status).toBe(400);
+  });
+
   it('a CV with its page, PDF, picture and link, and the site’s CV page', async () => {
     const { id, share, member } = await openPublicCv(instance);
     await share({ visibility: 'public' });

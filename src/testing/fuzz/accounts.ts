@@ -122,6 +122,7 @@ export async function openAccountFactory(product: Product) {
     known.add('letters', LETTER);
     await createAndLearn('images', 'POST', '/images', { file });
     await createAndLearn('projects', 'POST', '/projects', { title: 'Note G', status: 'published' });
+    await createAndLearn('posts', 'POST', '/posts', { title: 'Note G', status: 'published' });
     await createAndLearn('achievements', 'POST', '/achievements', { title: 'Translation' });
     await createAndLearn('entries', 'POST', '/entries', { kind: 'skills', fields: { name: 'Logic' } });
     const cv = await createAndLearn('cvs', 'POST', '/cvs', { name: 'CV', document: makeDocument() });
