@@ -115,7 +115,10 @@ it('posts are imported with their dates, series and pictures, and stay scheduled
   const planned = new Date(Date.now() + 3_600_000).toISOString();
   const old = await posts.make({
     ...{ title: 'Loom', status: 'published', publishedAt, series: 'Notes', tags: ['maths'], cover: picture.id },
-    blocks: [block, { id: block.id.replace('11', '12'), kind: 'picture', width: 'wide', pictures: [{ image: picture.id }] }],
+    blocks: [
+      block,
+      { id: block.id.replace('11', '12'), kind: 'picture', width: 'wide', pictures: [{ image: picture.id }] },
+    ],
   });
   await posts.make({ title: 'Note G', status: 'scheduled', publishedAt: planned });
   const zip = await exportOf(from, ada);

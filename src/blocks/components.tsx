@@ -1,16 +1,7 @@
-/** Public interface of the blocks domain for the client. */
+/** Public interface of the blocks domain for the client: the editor of blocks, for the forms of other domains. */
 
 export { imagesOfBlocks } from './model/images-of-blocks.ts';
-export {
-  BLOCK_LIMITS,
-  CALLOUT_TONES,
-  FIELD_BLOCKS,
-  type FieldBlock,
-  MAX_PICTURES,
-  PICTURE_WIDTHS,
-} from './model/limits.ts';
 export { searchTextsOf } from './model/map-block-texts.ts';
-export { orderBlocks } from './model/order-blocks.ts';
 export type { BlockForm } from './screens/block-form.ts';
 export { BlockList } from './screens/block-list.tsx';
 export { FigureRows } from './screens/fields/figure-rows.tsx';

@@ -3,9 +3,6 @@ import type { StoredImage } from '#files/contract.ts';
 import type { FieldBlock } from '../model/limits.ts';
 import type { Block } from '../model/schema.ts';
 
-/** A block that shows a field of the form around it. */
-export type FieldPlace = Extract<Block, { kind: 'field' }>;
-
 /** The form around blocks, which keeps them under `blocks`. */
 export type BlockForm = {
   blocks: readonly Block[];

@@ -84,7 +84,9 @@ describe('a takedown hides from all but the owner', () => {
     const { body: post } = await ada.call('POST', '/api/posts', { title: 'Note G', status: 'published', cover });
     const target = { kind: 'post', id: post.id };
     const readByVisitors = () =>
-      instance.kernel.db.asVisitor(async ({ sql }) => (await sql.execute(`select id from records where id = '${post.id}'`)).rows);
+      instance.kernel.db.asVisitor(
+        async ({ sql }) => (await sql.execute(`select id from records where id = '${post.id}'`)).rows,
+      );
     const picture = `/images/${cover}/320.webp`;
     expect([await readByVisitors(), await statusOf(picture)]).toEqual([[{ id: post.id }], 200]);
     await takeDown({ target });
