@@ -32,7 +32,7 @@ const site = z.object({
   /** Number of records that the site can show. */
   holds: z.object({
     ...{ projects: z.int(), achievements: z.int(), experience: z.int(), education: z.int() },
-    ...{ publications: z.int(), talks: z.int(), skills: z.int(), testimonials: z.int() },
+    ...{ posts: z.int(), publications: z.int(), talks: z.int(), skills: z.int(), testimonials: z.int() },
   }),
   photo: storedImage.nullable(),
   /** The images in the sections of the document. */

@@ -70,7 +70,7 @@ export {
   describeRecords,
   takedownsOf,
   takedownsPage,
-  takenDownProjectSlugs,
+  takenDownSlugs,
 } from './server/takedowns/read-takedowns.ts';
 export { takedownsRouter } from './server/takedowns/router.ts';
 export type { TakedownCursor, TakedownKey } from './server/takedowns/store.ts';

@@ -217,6 +217,7 @@ export const adaSite = (changes: Partial<SiteView['site']> = {}): SiteView => ({
   talks: TALKS,
   skills: SKILLS,
   testimonials: TESTIMONIALS,
+  posts: [],
   cv: { name: 'For Turin', headline: 'Mathematician', download: true, language: 'en' },
   contact: true,
 });
@@ -273,6 +274,7 @@ export const emptySiteView = (changes: Partial<SiteView['site']> = {}): SiteView
     education: [],
     ...NO_WORKS,
     testimonials: [],
+    posts: [],
     cv: undefined,
     contact: false,
   },

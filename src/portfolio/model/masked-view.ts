@@ -1,7 +1,15 @@
 import { isPartialDate } from '#platform/pure/field-rules.ts';
 import { isContactUrl, redactContacts } from '#platform/pure/markdown/redact-contacts.ts';
 import { isDoi } from './doi.ts';
-import type { ShownSection, SiteCareerStep, SitePerson, SiteProjectPage, SiteView } from './site-view.ts';
+import type {
+  ShownSection,
+  SiteBlock,
+  SiteCareerStep,
+  SitePerson,
+  SitePostPage,
+  SiteProjectPage,
+  SiteView,
+} from './site-view.ts';
 
 /** Replacement texts for masked contact details. */
 export type SiteMaskWords = { email: string; phone: string };
@@ -69,13 +77,27 @@ function withoutContactUrls(section: ShownSection, { isContactUrl }: Pick<Mask, 
 /** Returns a copy of a project page with the member's contact details masked. */
 export function maskedProject(project: SiteProjectPage, person: SitePerson, words: SiteMaskWords): SiteProjectPage {
   const mask = maskFor(person, words);
-  const { links, collaborators, ...rest } = project;
+  const { links, collaborators, blocks, ...rest } = project;
   return {
-    ...mask.maskTexts(rest),
+    ...mask.maskTexts({ ...rest, blocks: withoutContactLinks(blocks, mask) }),
     links: mask.maskTexts(links.filter(({ url }) => !mask.isContactUrl(url))),
     collaborators: mask.maskTexts(collaborators.map((one) => (mask.isContactUrl(one.url) ? { ...one, url: '' } : one))),
   };
 }
+
+/** Returns a copy of the page of a post with the member's contact details masked. */
+export function maskedPost(post: SitePostPage, person: SitePerson, words: SiteMaskWords): SitePostPage {
+  const mask = maskFor(person, words);
+  const { blocks, originalUrl, ...rest } = post;
+  return {
+    ...mask.maskTexts({ ...rest, blocks: withoutContactLinks(blocks, mask) }),
+    originalUrl: mask.isContactUrl(originalUrl) ? '' : originalUrl,
+  };
+}
+
+/** Returns blocks without the addresses of quotes and link cards that lead to the member. */
+const withoutContactLinks = (blocks: readonly SiteBlock[], { isContactUrl }: Pick<Mask, 'isContactUrl'>) =>
+  blocks.map((block) => ('url' in block && isContactUrl(block.url) ? { ...block, url: '' } : block));
 
 /** Phone numbers in international form only, so that lists of figures do not match. */
 const PHONE_NUMBER = /(?<![\w+])\+\p{Nd}[\p{Nd}\s().\-/\u00a0]{5,20}\p{Nd}/gu;
@@ -125,6 +147,7 @@ const UNMASKED_KEYS = new Set([
   'date',
   'expires',
   'updatedAt',
+  'publishedAt',
 ]);
 
 /** Returns a deep copy of a value with every string changed, except under the keys of `UNMASKED_KEYS`. */

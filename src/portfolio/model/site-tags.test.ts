@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toSiteTag } from '#testing/sites.ts';
-import { findTag, isWorthFiltering, projectsWithTag, tagsOf } from './site-tags.ts';
+import { findTag, isWorthFiltering, tagsOf, withTag } from './site-tags.ts';
 
 const projects = (...tags: string[][]) => tags.map((one) => ({ tags: one.map(toSiteTag) }));
 const counts = (...tags: string[][]) => tagsOf(projects(...tags)).map(({ name, count }) => `${name} ${count}`);
@@ -37,7 +37,7 @@ describe('the tags of a site', () => {
 
   it('select the projects that have them', () => {
     const all = projects(['engines'], ['ENGINES', 'birds'], ['birds']);
-    expect(projectsWithTag(all, { name: 'Engines' })).toEqual(all.slice(0, 2));
+    expect(withTag(all, { name: 'Engines' })).toEqual(all.slice(0, 2));
   });
 });
 

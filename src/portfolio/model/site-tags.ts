@@ -1,12 +1,14 @@
-import type { SitePage, SiteProject, SiteTag } from './site-view.ts';
+import type { SitePage, SiteTag } from './site-view.ts';
 
 /** Most tags of a site that have a page. */
 const MAX_TAGS = 100;
 
-/** A tag of a site, with the number of projects that have it. */
+/** A tag of a site, with the number of projects or posts that have it. */
 export type CountedTag = SiteTag & { count: number };
 
-type TaggedProjects = readonly Pick<SiteProject, 'tags'>[];
+type Tagged = { tags: readonly SiteTag[] };
+/** Projects or posts. */
+type TaggedRecords = readonly Tagged[];
 
 /** Returns the form of a tag by which tags are compared, regardless of case and normalization. */
 export const foldTag = (tag: string) => tag.trim().normalize('NFC').toLowerCase().normalize('NFC');
@@ -14,23 +16,23 @@ export const foldTag = (tag: string) => tag.trim().normalize('NFC').toLowerCase(
 type TagUse = SiteTag & { uses: number };
 
 /** A page asks for the tags of its site several times. */
-const counted = new WeakMap<TaggedProjects, CountedTag[]>();
+const counted = new WeakMap<TaggedRecords, CountedTag[]>();
 
 /**
- * Returns the most used tags of projects, each in its most common spelling. They and their order depend only on counts
- * and names, not on the order of projects or the language that is shown.
+ * Returns the most used tags of projects or posts, each in its most common spelling. They and their order depend only on counts
+ * and names, not on the order of records or the language that is shown.
  */
-export function tagsOf(projects: TaggedProjects): readonly CountedTag[] {
-  const known = counted.get(projects);
+export function tagsOf(records: TaggedRecords): readonly CountedTag[] {
+  const known = counted.get(records);
   if (known) return known;
-  const tags = countTags(projects);
-  counted.set(projects, tags);
+  const tags = countTags(records);
+  counted.set(records, tags);
   return tags;
 }
 
-function countTags(projects: TaggedProjects): CountedTag[] {
+function countTags(records: TaggedRecords): CountedTag[] {
   const found = new Map<string, { count: number; spellings: Map<string, TagUse> }>();
-  for (const { tags } of projects) {
+  for (const { tags } of records) {
     for (const [key, tag] of byKey(tags)) {
       const { count, spellings } = found.get(key) ?? { count: 0, spellings: new Map<string, TagUse>() };
       const use = spellings.get(tag.name) ?? { ...tag, uses: 0 };
@@ -54,7 +56,7 @@ function mostCommon(spellings: readonly TagUse[]): SiteTag {
   return { name, text };
 }
 
-/** Returns the tags of one project by their keys, without repetitions. */
+/** Returns the tags of one record by their keys, without repetitions. */
 function byKey(tags: readonly SiteTag[]) {
   const found = new Map<string, SiteTag>();
   for (const tag of tags) {
@@ -65,33 +67,42 @@ function byKey(tags: readonly SiteTag[]) {
 }
 
 /** Returns the tag that an address asks for by its name, or by its text in the language that is shown. */
-export function findTag(projects: TaggedProjects, requested: string): CountedTag | undefined {
+export function findTag(records: TaggedRecords, requested: string): CountedTag | undefined {
   const key = foldTag(requested);
-  const tags = tagsOf(projects);
+  const tags = tagsOf(records);
   return tags.find(({ name }) => foldTag(name) === key) ?? tags.find(({ text }) => foldTag(text) === key);
 }
 
-/** Returns the tag whose page is shown; undefined on all other pages, and if the site has no such tag. */
-export const tagOfPage = (projects: TaggedProjects, page: SitePage): CountedTag | undefined =>
+/** Returns the tag whose page of projects is shown; undefined on all other pages, and if the site has no such tag. */
+export const tagOfPage = (projects: TaggedRecords, page: SitePage): CountedTag | undefined =>
   page.kind === 'projects' && page.tag !== undefined
     ? tagsOf(projects).find(({ name }) => name === page.tag)
     : undefined;
 
-/** Returns whether a page is below the list of all projects: the page of a project or of a tag. */
-export const isBelowProjects = (page: SitePage): boolean =>
-  page.kind === 'project' || (page.kind === 'projects' && page.tag !== undefined);
-
-/** Returns the projects that have a tag. */
-export function projectsWithTag<Project extends Pick<SiteProject, 'tags'>>(
-  projects: readonly Project[],
-  { name }: Pick<SiteTag, 'name'>,
-): Project[] {
-  const key = foldTag(name);
-  return projects.filter(({ tags }) => tags.some((tag) => foldTag(tag.name) === key));
+/** Returns the list that a page is below: that of all projects or of all posts; undefined for all other pages. */
+export function listAbove(page: SitePage): { kind: 'projects' | 'posts' } | undefined {
+  switch (page.kind) {
+    case 'project':
+      return { kind: 'projects' };
+    case 'projects':
+      return page.tag === undefined ? undefined : { kind: 'projects' };
+    case 'post':
+      return { kind: 'posts' };
+    case 'posts':
+      return page.tag === undefined && page.series === undefined ? undefined : { kind: 'posts' };
+    default:
+      return undefined;
+  }
 }
 
-/** Returns whether projects are worth filtering: at least two tags narrow the list, and one of them groups projects. */
-export function isWorthFiltering(projects: TaggedProjects, tags: readonly CountedTag[]): boolean {
-  const narrowing = tags.filter(({ count }) => count < projects.length);
+/** Returns the projects or posts that have a tag. */
+export function withTag<One extends Tagged>(records: readonly One[], { name }: Pick<SiteTag, 'name'>): One[] {
+  const key = foldTag(name);
+  return records.filter(({ tags }) => tags.some((tag) => foldTag(tag.name) === key));
+}
+
+/** Returns whether a list is worth filtering: at least two tags narrow it, and one of them groups records. */
+export function isWorthFiltering(records: TaggedRecords, tags: readonly CountedTag[]): boolean {
+  const narrowing = tags.filter(({ count }) => count < records.length);
   return narrowing.length >= 2 && narrowing.some(({ count }) => count >= 2);
 }

@@ -24,6 +24,8 @@ export type SiteView = SiteWorks & {
   education: readonly SiteCareerStep[];
   /** In the order of the member. */
   testimonials: readonly SiteTestimonial[];
+  /** Published posts, the newest first; empty if the site has no section with them. */
+  posts: readonly SitePost[];
   cv: SiteCv | undefined;
   /** Whether the site has a contact form; requires a verified mailbox to which messages may be sent. */
   contact: boolean;
@@ -102,7 +104,7 @@ type Shown<One> = One extends { pictures: unknown }
       : One;
 /** A block of a case study. */
 export type SiteBlock = Shown<Block>;
-/** A tag of a project: its name in the site's own language, by which it is addressed in all, and the text that is shown. */
+/** A tag of a project or post, or the series of a post: its name in the site's own language, by which it is addressed in all, and the text that is shown. */
 export type SiteTag = { name: string; text: string };
 
 /** A project with the fields that only its own page shows. */
@@ -115,6 +117,31 @@ export type SiteProjectPage = SiteProject & {
   blocks: readonly SiteBlock[];
   metrics: readonly { label: string; value: string }[];
   collaborators: readonly { name: string; url: string }[];
+  /** Texts without a translation. */
+  untranslated: readonly string[];
+};
+
+export type SitePost = {
+  slug: string;
+  title: string;
+  summary: string;
+  /** Time of publication. */
+  publishedAt: string;
+  /** Time when this version became public. */
+  updatedAt: string;
+  tags: readonly SiteTag[];
+  /** The series that the post is a part of. */
+  series: SiteTag | undefined;
+  /** How long reading takes. */
+  minutes: number;
+  cover: SitePicture | undefined;
+};
+
+/** A post with the fields that only its own page shows. */
+export type SitePostPage = SitePost & {
+  blocks: readonly SiteBlock[];
+  /** Where the post was first published; empty if here. */
+  originalUrl: string;
   /** Texts without a translation. */
   untranslated: readonly string[];
 };
@@ -182,6 +209,9 @@ export type SitePage =
   /** All projects, or those with a tag. */
   | { kind: 'projects'; tag?: string }
   | { kind: 'project'; slug: string }
+  /** A page of the list of posts, of those with a tag, or of the parts of a series; the first one has no number. */
+  | { kind: 'posts'; tag?: string; series?: string; number?: number }
+  | { kind: 'post'; slug: string }
   | { kind: 'achievements' }
   | { kind: 'cv' }
   | { kind: 'contact' }
@@ -194,7 +224,7 @@ export type SiteUrls = {
   base: string;
   /** Returns the URL of a page for links from other pages of the site. */
   pageUrl(page: SitePage): string;
-  /** Returns the URL of a file next to the pages: `cv.pdf`, `feed.xml`. */
+  /** Returns the URL of a file next to the pages: `cv.pdf`, `writing/feed.xml`. */
   fileUrl(name: string): string;
   /** Returns the absolute canonical URL of a page; the only one named to search engines. */
   canonicalUrl(page: SitePage): string;

@@ -1,6 +1,15 @@
 import type { SiteSectionKind } from '../model/sections/section-kinds.ts';
-import { findTag, projectsWithTag, tagOfPage, tagsOf } from '../model/site-tags.ts';
-import type { ShownPage, ShownSection, ShownSectionOf, SitePage, SiteProject, SiteView } from '../model/site-view.ts';
+import { hasListPage, pagesOfLists } from '../model/site-posts.ts';
+import { findTag, tagOfPage, tagsOf, withTag } from '../model/site-tags.ts';
+import type {
+  ShownPage,
+  ShownSection,
+  ShownSectionOf,
+  SitePage,
+  SitePost,
+  SiteProject,
+  SiteView,
+} from '../model/site-view.ts';
 
 /** Maximum number of projects in a section if none are featured; the rest are on their own page. */
 export const MAX_HOME_PROJECTS = 6;
@@ -20,6 +29,8 @@ function hasContent(section: ShownSection, view: SiteView): boolean {
       return aboutOf(view) !== '';
     case 'projects':
       return section.tag.trim() === '' ? view.projects.length > 0 : findTag(view.projects, section.tag) !== undefined;
+    case 'posts':
+      return section.tag.trim() === '' ? view.posts.length > 0 : findTag(view.posts, section.tag) !== undefined;
     case 'experience':
     case 'education':
     case 'achievements':
@@ -84,10 +95,19 @@ export const showsSection = (view: SiteView, kind: SiteSectionKind) =>
 export function projectsOf({ tag }: Pick<ShownSectionOf<'projects'>, 'tag'>, view: SiteView): readonly SiteProject[] {
   if (tag.trim() !== '') {
     const found = findTag(view.projects, tag);
-    return found ? projectsWithTag(view.projects, found).slice(0, MAX_TAGGED_PROJECTS) : [];
+    return found ? withTag(view.projects, found).slice(0, MAX_TAGGED_PROJECTS) : [];
   }
   const featured = view.projects.filter((project) => project.featured);
   return featured.length > 0 ? featured : view.projects.slice(0, MAX_HOME_PROJECTS);
+}
+
+/** Returns the posts of a section: the latest with its tag, or else the latest of all. */
+export function postsOf(
+  { tag, count }: Pick<ShownSectionOf<'posts'>, 'tag' | 'count'>,
+  { posts }: SiteView,
+): readonly SitePost[] {
+  const found = tag.trim() === '' ? undefined : findTag(posts, tag);
+  return (found ? withTag(posts, found) : posts).slice(0, count);
 }
 
 /** Returns the projects that the first section of the home page with projects shows. */
@@ -101,18 +121,27 @@ export function hasPage(view: SiteView, page: SitePage): boolean {
   if (page.kind === 'home') return true;
   if (page.kind === 'own') return pageAt(view, page.slug) !== undefined;
   if (page.kind === 'projects' && page.tag !== undefined && !tagOfPage(view.projects, page)) return false;
+  if (page.kind === 'posts') return showsSection(view, 'posts') && hasListPage(view, page);
+  if (page.kind === 'post') return showsSection(view, 'posts') && view.posts.some(({ slug }) => slug === page.slug);
   if (page.kind !== 'project') return showsSection(view, page.kind);
   return showsSection(view, 'projects') && view.projects.some(({ slug }) => slug === page.slug);
 }
 
 /** Returns all pages of a site, for its sitemap and export. */
 export function existingPages(view: SiteView): SitePage[] {
-  const kinds = (['projects', 'achievements', 'cv', 'contact'] as const).filter((kind) => showsSection(view, kind));
+  const kinds = (['projects', 'posts', 'achievements', 'cv', 'contact'] as const).filter((kind) =>
+    showsSection(view, kind),
+  );
   return [
     { kind: 'home' },
     ...shownPages(view).map(({ slug }) => ({ kind: 'own' as const, slug })),
-    ...kinds.flatMap((kind) => (kind === 'projects' ? projectPages(view) : [{ kind }])),
+    ...kinds.flatMap((kind) => pagesOfKind(view, kind)),
   ];
+}
+
+function pagesOfKind(view: SiteView, kind: 'projects' | 'posts' | 'achievements' | 'cv' | 'contact'): SitePage[] {
+  if (kind === 'projects') return projectPages(view);
+  return kind === 'posts' ? postPages(view) : [{ kind }];
 }
 
 /** Returns the list of all projects, the page of each, and the list of each tag. */
@@ -120,6 +149,12 @@ const projectPages = ({ projects }: SiteView): SitePage[] => [
   { kind: 'projects' },
   ...projects.map(({ slug }) => ({ kind: 'project' as const, slug })),
   ...tagsOf(projects).map(({ name }) => ({ kind: 'projects' as const, tag: name })),
+];
+
+/** Returns the lists of posts, and the page of each post. */
+const postPages = (view: SiteView): SitePage[] => [
+  ...pagesOfLists(view),
+  ...view.posts.map(({ slug }) => ({ kind: 'post' as const, slug })),
 ];
 
 /** Returns the project after the given one, the first after the last; undefined if there is no other. */

@@ -1,7 +1,7 @@
 import type { HighlightedCode } from '#platform/pure/highlighted-code.ts';
 import type { Markup } from '#platform/pure/markup.ts';
 import type { Translator } from '#platform/server/i18n/messages.ts';
-import type { SitePage, SiteProjectPage, SiteUrls, SiteView } from '../model/site-view.ts';
+import type { SitePage, SitePostPage, SiteProjectPage, SiteUrls, SiteView } from '../model/site-view.ts';
 
 /** Input of the site's pages. They fetch nothing themselves. */
 
@@ -50,7 +50,8 @@ export type SitePageInput = {
   /** YYYY-MM-DD; decides whether the availability is shown and whether achievements have expired. */
   today: string;
   project?: SiteProjectPage | undefined;
-  /** The code of the project in the colors of its language. */
+  post?: SitePostPage | undefined;
+  /** The code of the project or post in the colors of its language. */
   highlighted?: HighlightedCode | undefined;
   next?: { slug: string; title: string } | undefined;
   cv?: CvArticle | undefined;

@@ -10,7 +10,9 @@ import { renderCv } from './kinds/cv.ts';
 import { renderHome } from './kinds/home.ts';
 import { renderMissing } from './kinds/missing.ts';
 import { renderOwnPage } from './kinds/own-page.ts';
-import { renderLargePictures, renderProject } from './kinds/project.ts';
+import { renderPost } from './kinds/post.ts';
+import { renderPosts } from './kinds/posts.ts';
+import { renderProject } from './kinds/project.ts';
 import { renderProjects } from './kinds/projects.ts';
 import { instanceLinks } from './parts/instance-links.ts';
 import { lightbox } from './parts/lightbox.ts';
@@ -18,6 +20,7 @@ import { languageSwitch } from './parts/navigation.ts';
 import { withinOwn } from './parts/own-box.ts';
 import { createPageContext, type PageContext } from './parts/page-context.ts';
 import { compactHeader, homeHeader, standaloneHeader } from './parts/page-header.ts';
+import { projectPictures } from './parts/project-pictures.ts';
 import { schemeSwitch } from './parts/scheme-switch.ts';
 import { shownSections } from './shown-sections.ts';
 import type { PageFonts, SitePageInput } from './site-page-input.ts';
@@ -73,7 +76,7 @@ const isBlank = ({ view, isHome, style }: PageContext) =>
 
 function bodyOf(input: SitePageInput) {
   const context = createPageContext(input);
-  const { project, isHome, isMissing, isStandalone, bar, words, layout, ownCss } = context;
+  const { story, isHome, isMissing, isStandalone, bar, words, layout, ownCss } = context;
   const { header, content } = contentOf(context);
   const site = joinLines([
     !isStandalone && languageSwitch(context),
@@ -84,7 +87,7 @@ ${content}
 </main>
 ${colophon(context)}
 </div>`,
-    !isMissing && project !== undefined && renderLargePictures(project, context),
+    !isMissing && story !== undefined && lightbox(projectPictures(story).all, context),
     lightbox(context.galleries.all, context),
   ]);
   const body = html`<body class="${LAYOUT_CLASSES[layout]}${adjustments(context)} ${isHome ? 'at-home' : 'inside'}${isStandalone ? ' alone' : ''}${isBlank(context) ? ' blank' : ''}">
@@ -115,7 +118,7 @@ function contentOf(context: PageContext): { header: Markup; content: Markup } {
 }
 
 function innerPage(context: PageContext): Markup {
-  const { page, project, isMissing } = context;
+  const { page, project, post, isMissing } = context;
   if (isMissing) return renderMissing(context);
   switch (page.kind) {
     case 'home':
@@ -124,6 +127,10 @@ function innerPage(context: PageContext): Markup {
       return renderProjects(context);
     case 'project':
       return project ? renderProject(project, context) : html``;
+    case 'posts':
+      return renderPosts(page, context);
+    case 'post':
+      return post ? renderPost(post, context) : html``;
     case 'achievements':
       return renderAchievements(context);
     case 'cv':

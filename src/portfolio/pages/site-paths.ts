@@ -3,11 +3,16 @@ import { isAddress } from '../model/sections/page-address.ts';
 import type { SitePage } from '../model/site-view.ts';
 
 /** Names of the files next to the pages of a site. */
-export const SITE_FILES = ['cv.pdf', 'feed.xml', 'sitemap.xml', 'robots.txt'] as const;
+export const SITE_FILES = [
+  ...(['cv.pdf', 'feed.xml', 'sitemap.xml', 'robots.txt'] as const),
+  ...(['writing/feed.xml', 'writing/feed.json'] as const),
+] as const;
 export type SiteFile = (typeof SITE_FILES)[number];
 
 /** Files that exist in each language of a site. */
-export const TRANSLATED_FILES: ReadonlySet<SiteFile> = new Set<SiteFile>(['cv.pdf', 'feed.xml']);
+export const TRANSLATED_FILES: ReadonlySet<SiteFile> = new Set<SiteFile>([
+  ...(['cv.pdf', 'feed.xml', 'writing/feed.xml', 'writing/feed.json'] as const),
+]);
 
 /** The target of a path, and the language in front of it; undefined for the site's own. */
 export type SitePath = { language?: Language } & (
@@ -16,12 +21,17 @@ export type SitePath = { language?: Language } & (
 );
 
 const STATIC_PAGES = ['projects', 'achievements', 'cv', 'contact'] as const;
-const PROJECT_PATH = /^projects\/([^/]+)$/;
+const WRITING = 'writing';
+/** A page below a list, by its slug. */
+const BELOW_LIST = /^(projects|writing)\/([^/]+)$/;
 const LANGUAGE_FOLDER = /^([A-Za-z-]{2,8})(?:\/(.*))?$/;
 const HOME_CARD = 'home';
 const TAG_PARAMETER = 'tag';
-/** Longer than any tag, also with its contact details masked. */
-const MAX_TAG_LENGTH = 400;
+const SERIES_PARAMETER = 'series';
+const NUMBER_PARAMETER = 'page';
+const PAGE_NUMBER = /^[1-9]\d{0,4}$/;
+/** Longer than any tag or series, also with its contact details masked. */
+const MAX_TOPIC_LENGTH = 1200;
 const CARD_PATH = /^card\/(.+)\.png$/;
 
 /** Parses a path below a site’s address, and the query after it; undefined if they match no page or file. */
@@ -47,7 +57,7 @@ function readPath(rest: string, search: string): SitePath | undefined {
     return page && { kind: 'card', page };
   }
   const page = readPage(rest.replace(/\/$/, ''));
-  const shown = page?.kind === 'projects' ? readTag(search) : page;
+  const shown = page?.kind === 'projects' || page?.kind === 'posts' ? readQuery(page.kind, search) : page;
   return shown && { kind: 'page', page: shown };
 }
 
@@ -55,17 +65,30 @@ function readPage(path: string): SitePage | undefined {
   if (path === '') return { kind: 'home' };
   const kind = STATIC_PAGES.find((one) => one === path);
   if (kind) return { kind };
-  const slug = decodeSlug(PROJECT_PATH.exec(path)?.[1] ?? '');
-  if (slug) return { kind: 'project', slug };
+  if (path === WRITING) return { kind: 'posts' };
+  const [, list, segment = ''] = BELOW_LIST.exec(path) ?? [];
+  const slug = decodeSlug(segment);
+  if (slug) return { kind: list === WRITING ? 'post' : 'project', slug };
   const own = path.includes('/') ? undefined : decodeSlug(path);
   return own !== undefined && isAddress(own) ? { kind: 'own', slug: own } : undefined;
 }
 
-/** Returns the page of projects that a query asks for; undefined if it asks for several tags, or for one that cannot be. */
-function readTag(search: string): SitePage | undefined {
-  const [tag, ...others] = new URLSearchParams(search).getAll(TAG_PARAMETER);
-  if (tag === undefined) return { kind: 'projects' };
-  return others.length > 0 || tag.length > MAX_TAG_LENGTH ? undefined : { kind: 'projects', tag };
+/** The parameters of a list, of which an address may have one. */
+const TOPICS = { projects: [TAG_PARAMETER], posts: [TAG_PARAMETER, SERIES_PARAMETER] } as const;
+
+/**
+ * Returns the page of a list that a query asks for; undefined if it asks for several tags or series, or for one that
+ * cannot be.
+ */
+function readQuery(kind: 'projects' | 'posts', search: string): SitePage | undefined {
+  const query = new URLSearchParams(search);
+  const topics = TOPICS[kind].flatMap((name) => query.getAll(name).map((value) => ({ name, value })));
+  const [topic, ...others] = topics;
+  if (others.length > 0 || (topic && topic.value.length > MAX_TOPIC_LENGTH)) return undefined;
+  const list = { kind, ...(topic && { [topic.name]: topic.value }) };
+  const [number, ...otherNumbers] = kind === 'posts' ? query.getAll(NUMBER_PARAMETER) : [];
+  if (number === undefined) return list;
+  return otherNumbers.length === 0 && PAGE_NUMBER.test(number) ? { ...list, number: Number(number) } : undefined;
 }
 
 /** Decodes a slug and normalizes it to NFC; undefined if it is malformed. */
@@ -77,13 +100,17 @@ function decodeSlug(segment: string) {
   }
 }
 
-/** Returns the path of a page below the site’s address. Tags share that of the projects. */
+/** Returns the path of a page below the site’s address. All pages of a list share one. */
 export function pathOf(page: SitePage): string {
   switch (page.kind) {
     case 'home':
       return '';
     case 'project':
       return `projects/${encodeURIComponent(page.slug.toWellFormed())}`;
+    case 'posts':
+      return WRITING;
+    case 'post':
+      return `${WRITING}/${encodeURIComponent(page.slug.toWellFormed())}`;
     case 'own':
       return encodeURIComponent(page.slug.toWellFormed());
     default:
@@ -91,17 +118,24 @@ export function pathOf(page: SitePage): string {
   }
 }
 
-/** Returns the query of a page: that of a tag, or `''`. */
-export const queryOf = (page: SitePage) =>
-  page.kind === 'projects' && page.tag !== undefined
-    ? `?${TAG_PARAMETER}=${encodeURIComponent(page.tag.toWellFormed())}`
-    : '';
+/** Returns the query of a page of a list: that of a tag or a series, and the number of the page; `''` without any. */
+export function queryOf(page: SitePage): string {
+  if (page.kind !== 'projects' && page.kind !== 'posts') return '';
+  const { series, number } = page.kind === 'posts' ? page : { series: undefined, number: undefined };
+  const parameters = [
+    [TAG_PARAMETER, page.tag],
+    [SERIES_PARAMETER, series],
+    [NUMBER_PARAMETER, number?.toString()],
+  ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value.toWellFormed())}`]));
+  return parameters.length > 0 ? `?${parameters.join('&')}` : '';
+}
 
 /** Returns the path of a page below the site’s address, with its query. */
 export const pathAndQueryOf = (page: SitePage) => pathOf(page) + queryOf(page);
 
-/** Returns the page whose preview image a page has: that of all projects for those with a tag. */
-export const cardPageOf = (page: SitePage): SitePage => (page.kind === 'projects' ? { kind: 'projects' } : page);
+/** Returns the page whose preview image a page has: that of the whole list for each part of it. */
+export const cardPageOf = (page: SitePage): SitePage =>
+  page.kind === 'projects' || page.kind === 'posts' ? { kind: page.kind } : page;
 
 /** Returns whether a page has a preview image of its own. */
 export const hasOwnCard = (page: SitePage) => queryOf(page) === '';

@@ -4,8 +4,11 @@ import { existingPages } from './shown-sections.ts';
 
 /** Returns the sitemap of a site, with every page in each of its languages. */
 export function sitemapOf(view: SiteView, { languages, canonicalUrl }: SiteUrls): string {
-  const updatesBySlug = new Map(view.projects.map(({ slug, updatedAt }) => [slug, updatedAt]));
-  const lastModifiedOf = (page: SitePage) => (page.kind === 'project' ? updatesBySlug.get(page.slug) : undefined);
+  const updatesOf = (all: readonly { slug: string; updatedAt: string }[]) =>
+    new Map(all.map(({ slug, updatedAt }) => [slug, updatedAt]));
+  const updates = { project: updatesOf(view.projects), post: updatesOf(view.posts) };
+  const lastModifiedOf = (page: SitePage) =>
+    page.kind === 'project' || page.kind === 'post' ? updates[page.kind].get(page.slug) : undefined;
   const isTranslated = languages.length > 1;
   const addressesOf = (page: SitePage) =>
     isTranslated ? languages.map((one) => one.canonicalUrl(page)) : [canonicalUrl(page)];

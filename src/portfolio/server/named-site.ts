@@ -5,7 +5,8 @@ import { AppError } from '#platform/pure/errors.ts';
 import type { Exchange } from '#platform/server/http/front.ts';
 import { notFoundError } from '#platform/server/http/not-found.ts';
 import { readSitePath, type SitePath } from '../pages/site-paths.ts';
-import { loadProjectPage, loadSite } from './site/load-site.ts';
+import { loadProjectPage } from './site/load-pages.ts';
+import { loadSite } from './site/load-site.ts';
 import { isContactPage } from './site/site-response.ts';
 
 /** Long enough to save readers the redirect, short enough that the name can be given to another owner. */

@@ -1,7 +1,7 @@
 export { PROFILE_PART, SITE_PART } from '#records/contract.ts';
 
 /** The kinds of parts that a site's texts belong to. */
-const SITE_PART_KINDS = ['site', 'profile', 'project', 'achievement', 'work', 'education'] as const;
+const SITE_PART_KINDS = ['site', 'profile', 'project', 'post', 'achievement', 'work', 'education'] as const;
 /** The other kinds of entries, which are named like those of CVs. CVs in another language start with their translations. */
 const OTHER_PART_KINDS = [
   ...(['skills', 'languages', 'volunteer', 'certificates', 'publications', 'talks', 'references'] as const),

@@ -14,7 +14,7 @@ export const RECORD_SECTIONS = [
 export type RecordSection = (typeof RECORD_SECTIONS)[number];
 
 /** Further sections that show what the member keeps elsewhere. */
-export const WORK_SECTIONS = ['publications', 'talks', 'skills', 'testimonials'] as const;
+export const WORK_SECTIONS = ['posts', 'publications', 'talks', 'skills', 'testimonials'] as const;
 export type WorkSection = (typeof WORK_SECTIONS)[number];
 
 /** Sections whose content is written in the site itself. */
@@ -50,6 +50,7 @@ export const SECTION_VARIANTS = {
   cv: ['links'],
   links: ['list'],
   contact: ['link', 'form'],
+  posts: ['list', 'covers'],
   /** In groups by year or by type, or as one list. */
   publications: ['year', 'type', 'list'],
   talks: ['full', 'brief'],
@@ -73,12 +74,16 @@ const NAVIGATED: ReadonlySet<SiteSectionKind> = new Set([
   'experience',
   'education',
   'achievements',
+  'posts',
   'publications',
   'talks',
   'cv',
   'contact',
 ]);
 export const isNavigated = (kind: SiteSectionKind) => NAVIGATED.has(kind);
+
+/** Posts that a section shows unless the member decides otherwise. */
+export const USUAL_POSTS = 5;
 
 /** The fields of the items of a section, in the order of its form. */
 export const ITEM_FIELDS = {
@@ -101,6 +106,8 @@ export const SECTION_LIMITS = {
   text: 20_000,
   items: 60,
   pictures: 60,
+  /** Posts of a section. */
+  posts: 50,
   /** A name of an item, such as a question or a headline. */
   name: 200,
   /** A number, or the price of a service. */

@@ -8,6 +8,7 @@ import {
   type RecordSection,
   SECTION_VARIANTS,
   type SiteSectionKind,
+  USUAL_POSTS,
 } from './section-kinds.ts';
 
 /** Names a section within its site, and is the end of its address: `services`, `services-2`. */
@@ -74,6 +75,11 @@ export const siteSection = z.discriminatedUnion('kind', [
   recordSection('cv', {}),
   recordSection('links', {}),
   recordSection('contact', {}),
+  /** The latest posts, or the latest with a tag. */
+  sectionOf('posts', {
+    tag: line(LIMITS.name).default(''),
+    count: z.int().min(1).max(LIMITS.posts).default(USUAL_POSTS),
+  }),
   sectionOf('publications', {}),
   sectionOf('talks', {}),
   sectionOf('skills', {}),

@@ -1,8 +1,11 @@
+import { isWebAddress } from '#platform/pure/field-rules.ts';
 import { plainText } from '#platform/pure/markdown/plain-text.ts';
 import { shorten } from '#platform/pure/markdown/shorten.ts';
 import { html, joinLines, Markup } from '#platform/pure/markup.ts';
 import { schemesOfSite, themeOfSite } from '../../model/site.ts';
+import { pageCountOf, postsOfList, topicOfPage } from '../../model/site-posts.ts';
 import { tagOfPage } from '../../model/site-tags.ts';
+import type { SitePage, SitePostPage } from '../../model/site-view.ts';
 import type { SiteColours } from '../../model/themes.ts';
 import { headingOfPage, nameOf } from '../parts/titles.ts';
 import { aboutOf, pageAt, showsSection } from '../shown-sections.ts';
@@ -21,8 +24,7 @@ const OG_LOCALES = {
   tr: 'tr_TR',
   ar: 'ar_AR',
 } as const;
-const OG_TYPES = { home: 'profile', project: 'article' } as const;
-const ogTypeOf = (kind: string) => (kind === 'home' || kind === 'project' ? OG_TYPES[kind] : 'website');
+const OG_TYPES: Partial<Record<SitePage['kind'], string>> = { home: 'profile', project: 'article', post: 'article' };
 
 /** Returns the content of a page's `<head>`, including its style, and its title. */
 export function headOf(input: SitePageWithFonts, style: string): { head: Markup; title: string } {
@@ -54,11 +56,12 @@ function metadataOf(input: SitePageWithFonts, title: string): Markup {
   return joinLines([
     html`<meta name="description" content="${description}">`,
     !urls.indexed && html`<meta name="robots" content="noindex">`,
-    html`<link rel="canonical" href="${address}">`,
+    html`<link rel="canonical" href="${canonicalOf(input)}">`,
     ...alternatesOf(input),
     !isStandalone &&
       html`<link rel="alternate" type="application/atom+xml" href="${urls.fileUrl('feed.xml')}" title="${words('portfolio-pages.feed', { name: nameOf(view, words) })}">`,
-    html`<meta property="og:type" content="${ogTypeOf(page.kind)}">
+    ...feedsOf(input),
+    html`<meta property="og:type" content="${OG_TYPES[page.kind] ?? 'website'}">
 <meta property="og:site_name" content="${nameOf(view, words)}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
@@ -86,14 +89,31 @@ function themeColours(site: SitePageWithFonts['view']['site']): Markup[] {
   ];
 }
 
-/** Names the page's address in each language of the site to search engines, and the one for all other readers. */
-function alternatesOf({ page, urls: { languages } }: SitePageWithFonts): Markup[] {
-  const [own] = languages;
-  if (!own || languages.length < 2) return [];
+/** Returns the address that search engines list a page under: that where a post was first published, if it has one. */
+const canonicalOf = ({ page, post, urls }: SitePageWithFonts) =>
+  post && isWebAddress(post.originalUrl) ? new URL(post.originalUrl).href : urls.canonicalUrl(page);
+
+/** Names the feeds of the member's writing. */
+function feedsOf({ view, urls, words, isStandalone }: SitePageWithFonts): Markup[] {
+  if (isStandalone || !showsSection(view, 'posts')) return [];
+  const title = words('portfolio-pages.writing.feed', { name: nameOf(view, words) });
   return [
-    ...languages.map(
-      ({ language, canonicalUrl }) => html`<link rel="alternate" hreflang="${language}" href="${canonicalUrl(page)}">`,
-    ),
+    html`<link rel="alternate" type="application/atom+xml" href="${urls.fileUrl('writing/feed.xml')}" title="${title}">`,
+    html`<link rel="alternate" type="application/feed+json" href="${urls.fileUrl('writing/feed.json')}" title="${title}">`,
+  ];
+}
+
+/** Names the page's address in each language of the site to search engines, and the one for all other readers. */
+function alternatesOf(input: SitePageWithFonts): Markup[] {
+  const {
+    page,
+    urls: { languages, canonicalUrl },
+  } = input;
+  const [own] = languages;
+  // A page that is a copy of one elsewhere has no translations of its own.
+  if (!own || languages.length < 2 || canonicalOf(input) !== canonicalUrl(page)) return [];
+  return [
+    ...languages.map((one) => html`<link rel="alternate" hreflang="${one.language}" href="${one.canonicalUrl(page)}">`),
     html`<link rel="alternate" hreflang="x-default" href="${own.canonicalUrl(page)}">`,
   ];
 }
@@ -109,8 +129,10 @@ function faviconUrl(name: string, { primary, background }: SiteColours): string 
 
 const MAX_TITLE_LENGTH = 70;
 const MAX_DESCRIPTION_LENGTH = 160;
+/** Characters of a text that certainly contain a description. */
+const MAX_SOURCE_LENGTH = 2000;
 
-type PageMetadataInput = Pick<SitePageInput, 'view' | 'page' | 'project' | 'words' | 'contact' | 'isMissing'>;
+type PageMetadataInput = Pick<SitePageInput, 'view' | 'page' | 'project' | 'post' | 'words' | 'contact' | 'isMissing'>;
 
 function metaTitle(input: PageMetadataInput): string {
   const { view, page, words, contact, isMissing } = input;
@@ -120,20 +142,40 @@ function metaTitle(input: PageMetadataInput): string {
   if (page.kind === 'home')
     return shorten(title.trim() || [name, headline.trim()].filter(Boolean).join(' – '), MAX_TITLE_LENGTH);
   const heading = contact?.isSent ? words('portfolio-pages.contact.sent') : headingOfPage(input);
-  const maxHeadingLength = Math.max(20, MAX_TITLE_LENGTH - name.length - 3);
-  return shorten(`${shorten(heading, maxHeadingLength)} – ${name}`, MAX_TITLE_LENGTH);
+  const number = pageNumber(input);
+  const end = [number, name].filter(Boolean).join(' – ');
+  const maxHeadingLength = Math.max(20, MAX_TITLE_LENGTH - end.length - 3);
+  return shorten(`${shorten(heading, maxHeadingLength)} – ${end}`, MAX_TITLE_LENGTH);
 }
 
-function metaDescription({ view, page, project, words }: PageMetadataInput): string {
+/** Returns the number of a page of a list; `''` for the first one, and for all other pages. */
+const pageNumber = ({ view, page, words }: PageMetadataInput) =>
+  page.kind === 'posts' && page.number !== undefined
+    ? words('portfolio-pages.writing.page', { number: page.number, count: pageCountOf(postsOfList(view, page)) })
+    : '';
+
+function metaDescription({ view, page, project, post, words }: PageMetadataInput): string {
   const { description, headline } = view.site;
   const name = nameOf(view, words);
   const ownText = () => {
     if (page.kind === 'project') return project?.summary ?? '';
+    if (page.kind === 'post') return post ? post.summary.trim() || firstWords(post) : '';
     const tag = tagOfPage(view.projects, page);
     if (tag) return words('portfolio-pages.descriptions.tag', { name, tag: tag.text });
+    const topic = topicOfPage(view, page)?.text;
+    if (page.kind === 'posts' && topic !== undefined)
+      return page.tag === undefined
+        ? words('portfolio-pages.descriptions.postSeries', { name, series: topic })
+        : words('portfolio-pages.descriptions.postTag', { name, tag: topic });
     if (page.kind === 'own') return pageAt(view, page.slug)?.description ?? '';
     if (page.kind !== 'home') return words(`portfolio-pages.descriptions.${page.kind}`, { name });
     return description.trim() || (showsSection(view, 'about') ? plainText(aboutOf(view), { long: true }) : '');
   };
   return shorten(ownText().trim() || headline.trim() || name, MAX_DESCRIPTION_LENGTH);
+}
+
+/** Returns the beginning of a post without a summary, from its first text. */
+function firstWords({ blocks }: SitePostPage): string {
+  const text = blocks.find((block) => block.kind === 'text' && block.text.trim() !== '');
+  return text?.kind === 'text' ? plainText(text.text.slice(0, MAX_SOURCE_LENGTH), { long: true }) : '';
 }

@@ -2,25 +2,43 @@ import { isWebAddress } from '#platform/pure/field-rules.ts';
 import { plainText } from '#platform/pure/markdown/plain-text.ts';
 import { shorten } from '#platform/pure/markdown/shorten.ts';
 import { jsonLd, type Markup } from '#platform/pure/markup.ts';
-import { isBelowProjects } from '../../model/site-tags.ts';
-import type { SitePicture, SiteView } from '../../model/site-view.ts';
+import { type PostsPage, postsOfPage } from '../../model/site-posts.ts';
+import { listAbove } from '../../model/site-tags.ts';
+import type { SitePicture, SitePostPage, SiteView } from '../../model/site-view.ts';
 import { headingOfPage, nameOf } from '../parts/titles.ts';
 import { aboutOf, showsSection } from '../shown-sections.ts';
 import type { SitePageInput } from '../site-page-input.ts';
 
-type StructuredDataInput = Pick<SitePageInput, 'view' | 'page' | 'urls' | 'project' | 'words' | 'isStandalone'>;
+type StructuredDataInput = Pick<
+  SitePageInput,
+  'view' | 'page' | 'urls' | 'project' | 'post' | 'words' | 'isStandalone'
+>;
 
 const MAX_ABOUT_LENGTH = 500;
 
 /** Returns the JSON-LD of a page. Contains nothing that visitors of the site cannot see. */
 export function structuredData(input: StructuredDataInput): Markup {
   const { page, isStandalone } = input;
-  const mainEntities =
-    page.kind === 'home' ? [profileOf(input)] : page.kind === 'project' ? [creativeWorkOf(input)] : [];
   return jsonLd({
     '@context': 'https://schema.org',
-    '@graph': [...mainEntities, ...(page.kind === 'home' || isStandalone ? [] : [breadcrumbsOf(input)])],
+    '@graph': [...mainEntityOf(input), ...(page.kind === 'home' || isStandalone ? [] : [breadcrumbsOf(input)])],
   });
+}
+
+function mainEntityOf(input: StructuredDataInput): object[] {
+  const { page, post } = input;
+  switch (page.kind) {
+    case 'home':
+      return [profileOf(input)];
+    case 'project':
+      return [creativeWorkOf(input)];
+    case 'posts':
+      return [blogOf(input, page)];
+    case 'post':
+      return post ? [blogPostingOf(input, post)] : [];
+    default:
+      return [];
+  }
 }
 
 const profileOf = ({ view, urls, words }: StructuredDataInput) => ({
@@ -64,19 +82,50 @@ function creativeWorkOf({ view, page, urls, project, words, isStandalone }: Stru
   };
 }
 
+function blogOf(input: StructuredDataInput, page: PostsPage) {
+  const { view, urls } = input;
+  return {
+    '@type': 'Blog',
+    name: headingOfPage(input),
+    url: urls.canonicalUrl(page),
+    inLanguage: view.site.language,
+    author: personOf(input),
+    blogPost: postsOfPage(view, page).map(({ slug, title, publishedAt }) => ({
+      '@type': 'BlogPosting',
+      headline: title,
+      url: urls.canonicalUrl({ kind: 'post', slug }),
+      datePublished: publishedAt,
+    })),
+  };
+}
+
+function blogPostingOf(input: StructuredDataInput, post: SitePostPage) {
+  const { view, page, urls } = input;
+  const { title, summary, publishedAt, updatedAt, tags, minutes, cover, series, originalUrl } = post;
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: summary || undefined,
+    url: urls.canonicalUrl(page),
+    inLanguage: view.site.language,
+    datePublished: publishedAt,
+    dateModified: updatedAt,
+    timeRequired: `PT${minutes}M`,
+    keywords: tags.length > 0 ? tags.map(({ text }) => text).join(', ') : undefined,
+    image: cover && absolutePictureUrl(cover, urls),
+    isPartOf: series && { '@type': 'CreativeWorkSeries', name: series.text },
+    isBasedOn: isWebAddress(originalUrl) ? originalUrl : undefined,
+    author: personOf(input),
+  };
+}
+
 /** Returns the breadcrumb list of a page. */
 function breadcrumbsOf(input: StructuredDataInput) {
   const { view, page, urls, words } = input;
+  const above = listAbove(page);
   const steps = [
     { name: nameOf(view, words), item: urls.canonicalUrl({ kind: 'home' }) },
-    ...(isBelowProjects(page)
-      ? [
-          {
-            name: headingOfPage({ ...input, page: { kind: 'projects' } }),
-            item: urls.canonicalUrl({ kind: 'projects' }),
-          },
-        ]
-      : []),
+    ...(above ? [{ name: headingOfPage({ ...input, page: above }), item: urls.canonicalUrl(above) }] : []),
     { name: headingOfPage(input), item: urls.canonicalUrl(page) },
   ];
   return {

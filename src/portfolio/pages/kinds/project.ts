@@ -1,13 +1,12 @@
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteProjectPage } from '../../model/site-view.ts';
-import { coverSizes, isUpright } from '../parts/cover-sizes.ts';
+import { isUpright } from '../parts/cover-sizes.ts';
 import { externalLink, hostOf } from '../parts/external-link.ts';
 import { factsOf } from '../parts/facts.ts';
-import { lightbox } from '../parts/lightbox.ts';
 import type { PageContext } from '../parts/page-context.ts';
-import { type ProjectPictures, projectPictures } from '../parts/project-pictures.ts';
+import { projectPictures } from '../parts/project-pictures.ts';
 import { coverNameOfPage } from '../parts/transition-name.ts';
-import { captionOf, enlargeable } from '../story/pictures.ts';
+import { storyCover } from '../story/cover.ts';
 import { storyOf } from '../story/story.ts';
 
 /** Renders the page of a project as an article. */
@@ -15,6 +14,7 @@ export function renderProject(project: SiteProjectPage, context: PageContext): M
   const { next, urls, words, marks } = context;
   const { title, summary } = project;
   const shown = projectPictures(project);
+  if (shown.cover) context.pictures.rules.push(coverNameOfPage(project.slug));
   return html`<article class="case${isUpright(shown, context) ? ' upright' : ''}">
 ${joinLines([
   html`<header class="opening">
@@ -24,7 +24,7 @@ ${joinLines([
   factsOf(project, context, { full: true }),
 ])}
 </header>`,
-  coverOf(project.slug, shown, context),
+  storyCover(shown, context),
   ...storyOf(project, shown.blocks, context),
   referencesOf(project, context),
 ])}
@@ -33,20 +33,6 @@ ${joinLines([
     html`
 <nav class="next" aria-label="${words('portfolio-pages.next')}"><p><span>${words('portfolio-pages.next')}</span> <a rel="next" href="${urls.pageUrl({ kind: 'project', slug: next.slug })}"><bdi${marks.inline(next.title)}>${next.title}</bdi></a></p></nav>`
   }`;
-}
-
-/** Renders the pictures of a project in full size, to place after everything else on its page. */
-export function renderLargePictures(project: SiteProjectPage, context: PageContext): Markup | false {
-  return lightbox(projectPictures(project).all, context);
-}
-
-function coverOf(slug: string, pictures: ProjectPictures, context: PageContext): Markup | false {
-  const { cover, all } = pictures;
-  if (!cover) return false;
-  context.pictures.rules.push(coverNameOfPage(slug));
-  const options = { at: 0, count: all.length, sizes: coverSizes(pictures, context) };
-  const shown = html`<div class="cover">${enlargeable(cover, options, context)}</div>`;
-  return cover.caption === '' ? shown : html`<figure class="captioned">${shown}${captionOf(cover, context)}</figure>`;
 }
 
 function referencesOf({ links, collaborators }: SiteProjectPage, { words, marks }: PageContext): Markup | false {

@@ -1,5 +1,5 @@
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
-import { projectsWithTag, tagOfPage } from '../../model/site-tags.ts';
+import { tagOfPage, withTag } from '../../model/site-tags.ts';
 import type { SiteProject } from '../../model/site-view.ts';
 import { renderGroups } from '../bento/bento-plan.ts';
 import { projectTile } from '../bento/tiles.ts';
@@ -12,10 +12,10 @@ import { tagFilter } from '../parts/tag-filter.ts';
 export function renderProjects(context: PageContext): Markup {
   const { view, page, layout } = context;
   const tag = tagOfPage(view.projects, page);
-  const projects = tag ? projectsWithTag(view.projects, tag) : view.projects;
+  const projects = tag ? withTag(view.projects, tag) : view.projects;
   return joinLines([
     titleOfPage(context),
-    tagFilter(context),
+    tagFilter({ records: view.projects, kind: 'projects', current: tag }, context),
     layout === 'bento' ? tilesOf(projects, context) : projectList({ projects, level: 2, isFirst: true }, context),
   ]);
 }

@@ -1,9 +1,9 @@
 import { html, type Markup } from '#platform/pure/markup.ts';
 import type { LanguageMarks } from '#platform/pure/original-texts.ts';
-import { foldTag, tagsOf } from '../../model/site-tags.ts';
 import type { SiteProject } from '../../model/site-view.ts';
 import { periodOf } from './dates.ts';
 import type { PageContext } from './page-context.ts';
+import { tagLinks } from './tag-links.ts';
 
 /** Renders role, period, client and, if full, tools and tags of a project as a list; false if it has none of them. */
 export function factsOf(project: SiteProject, context: PageContext, { full = false } = {}): Markup | false {
@@ -41,13 +41,5 @@ const joinList = (all: readonly Markup[]) =>
   all.length > 0 ? html`${all.map((one, at) => [at > 0 && ', ', one])}` : '';
 
 /** Renders the tags of a project, each linked to its page; none where the project is shared alone. */
-function tagsOfProject(project: SiteProject, { view, urls, marks, isStandalone }: PageContext): Markup[] {
-  if (isStandalone) return [];
-  const own = new Set(project.tags.map(({ name }) => foldTag(name)));
-  return tagsOf(view.projects)
-    .filter(({ name }) => own.has(foldTag(name)))
-    .map(
-      ({ name, text }) =>
-        html`<a href="${urls.pageUrl({ kind: 'projects', tag: name })}"><bdi${marks.inline(text)}>${text}</bdi></a>`,
-    );
-}
+const tagsOfProject = (project: SiteProject, context: PageContext): Markup[] =>
+  context.isStandalone ? [] : tagLinks(project, { all: context.view.projects, kind: 'projects' }, context);

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { html, type Markup } from '#platform/pure/markup.ts';
-import { findTag, isBelowProjects } from '../../model/site-tags.ts';
+import { findTag, listAbove } from '../../model/site-tags.ts';
 import type { ShownPage, ShownSection, SitePage, SiteView } from '../../model/site-view.ts';
 import { anchorOf } from '../section-anchor.ts';
 import { shownPages, shownSections } from '../shown-sections.ts';
@@ -55,7 +55,8 @@ function linkToSection(section: ShownSection, context: PageContext): NavigationL
   if (isHome && !isWayToPage(section)) return { address: anchor, heading, current: false };
   if (!own) return { address: isHome ? anchor : urls.pageUrl({ kind: 'home' }) + anchor, heading, current: false };
   const isSame = urls.pageUrl(own) === urls.pageUrl(page);
-  const isAbove = own.kind === 'projects' && own.tag === undefined && isBelowProjects(page);
+  const above = listAbove(page);
+  const isAbove = above !== undefined && urls.pageUrl(above) === urls.pageUrl(own);
   return { address: urls.pageUrl(own), heading, current: !isHome && (isSame ? 'page' : isAbove && 'true') };
 }
 
@@ -65,6 +66,10 @@ function pageOf(section: ShownSection, { view }: PageContext): SitePage | undefi
     case 'projects': {
       const tag = section.tag === '' ? undefined : findTag(view.projects, section.tag)?.name;
       return { kind: 'projects', ...(tag === undefined ? {} : { tag }) };
+    }
+    case 'posts': {
+      const tag = section.tag === '' ? undefined : findTag(view.posts, section.tag)?.name;
+      return { kind: 'posts', ...(tag === undefined ? {} : { tag }) };
     }
     case 'achievements':
     case 'cv':

@@ -6,6 +6,7 @@ import { sectionsOn } from '../shown-sections.ts';
 import type { SitePageInput } from '../site-page-input.ts';
 import { galleriesOf } from './galleries.ts';
 import { createPictureRenderer } from './picture.ts';
+import { storyOfPage } from './site-story.ts';
 import { headingOfPage, nameOf } from './titles.ts';
 
 /** Limits the number of letters by which styles size a text. */
@@ -19,14 +20,15 @@ const nameRule = (name: string) => `:root { --word: ${longestWord(name)}; --name
 const topicRule = (title: string) => `:root { --topic: ${longestWord(title)}; }`;
 
 /** Pages whose title is that of a list, and often a single word. */
-const TITLED_LISTS: ReadonlySet<SitePage['kind']> = new Set(['projects', 'achievements']);
+const TITLED_LISTS: ReadonlySet<SitePage['kind']> = new Set(['projects', 'posts', 'achievements']);
 
 /** Returns the context for rendering a page: its input, and the state that its components share. */
 export const createPageContext = (input: SitePageInput) => {
-  const { words, view, page, isMissing, isThumbnail, project } = input;
+  const { words, view, page, isMissing, isThumbnail } = input;
+  const story = storyOfPage(input);
   const { language, style, layout } = view.site;
   const [original = language] = view.languages;
-  const texts = [...view.untranslated, ...(project?.untranslated ?? [])];
+  const texts = [...view.untranslated, ...(story?.untranslated ?? [])];
   const marks = markLanguages(
     { language: original, texts },
     { page: LANGUAGES[language], original: LANGUAGES[original] },
@@ -36,7 +38,7 @@ export const createPageContext = (input: SitePageInput) => {
   if (isArtStyle(style.id) && TITLED_LISTS.has(page.kind)) pictures.rules.push(topicRule(headingOfPage(input)));
   return {
     ...input,
-    ...{ language, layout, style, marks, pictures },
+    ...{ language, layout, style, marks, pictures, story },
     isHome: page.kind === 'home' && !isMissing,
     galleries: galleriesOf(isMissing ? [] : sectionsOn(view, page)),
     dateContext: { words, language },

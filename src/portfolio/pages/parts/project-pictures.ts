@@ -1,5 +1,6 @@
-import type { SiteBlock, SitePicture, SiteProjectPage } from '../../model/site-view.ts';
+import type { SiteBlock, SitePicture } from '../../model/site-view.ts';
 import { isShowable, type LargePicture, toLargePictures } from './large-pictures.ts';
+import type { SiteStory } from './site-story.ts';
 
 /**
  * A block of a case study with its pictures: `first` is the number of the first one among the `count` pictures of the
@@ -7,19 +8,19 @@ import { isShowable, type LargePicture, toLargePictures } from './large-pictures
  */
 export type PlacedBlock = { block: SiteBlock; pictures: readonly LargePicture[]; first: number; count: number };
 
-/** The pictures of a project's page in the order in which they are shown: first the cover, if it has one. */
+/** The pictures of the page of a project or post in the order in which they are shown: first the cover, if it has one. */
 export type ProjectPictures = {
   cover: LargePicture | undefined;
   blocks: readonly PlacedBlock[];
   all: readonly LargePicture[];
 };
 
-/** Returns the pictures of a project's page. A cover that is also in the gallery is shown once, with its caption. */
+/** Returns the pictures of the page of a project or post. A cover that is also in the gallery is shown once, with its caption. */
 export function projectPictures({
   cover: chosen,
   gallery,
   blocks,
-}: Pick<SiteProjectPage, 'cover' | 'gallery' | 'blocks'>): ProjectPictures {
+}: Pick<SiteStory, 'cover' | 'gallery' | 'blocks'>): ProjectPictures {
   const large = toLargePictures(gallery);
   const same = chosen && large.find(({ picture }) => isSame(picture, chosen));
   const cover = chosen && isShowable(chosen) ? toCover(chosen, same) : undefined;
@@ -34,9 +35,9 @@ export function projectPictures({
   return { cover, blocks: placed.map((one) => ({ ...one, count: all.length })), all };
 }
 
-/** Returns whether a project's page shows any picture. */
-export const hasPictures = (project: Pick<SiteProjectPage, 'cover' | 'gallery' | 'blocks'>) =>
-  projectPictures(project).all.length > 0;
+/** Returns whether the page of a project or post shows any picture. */
+export const hasPictures = (story: Pick<SiteStory, 'cover' | 'gallery' | 'blocks'>) =>
+  projectPictures(story).all.length > 0;
 
 const picturesOf = (block: SiteBlock) => ('pictures' in block ? toLargePictures(block.pictures) : []);
 

@@ -1,6 +1,7 @@
-import type { RecordSection, SiteSectionKind } from '../../model/sections/section-kinds.ts';
+import type { SiteSectionKind } from '../../model/sections/section-kinds.ts';
+import { topicOfPage } from '../../model/site-posts.ts';
 import { tagOfPage } from '../../model/site-tags.ts';
-import type { ShownSection, SitePage, SiteView } from '../../model/site-view.ts';
+import type { ShownSection, SiteView } from '../../model/site-view.ts';
 import { pageAt, sectionsOfPage, shownPages, shownSections } from '../shown-sections.ts';
 import type { SitePageInput, SiteWords } from '../site-page-input.ts';
 
@@ -18,11 +19,11 @@ export const headingOf = ({ kind, heading }: Pick<ShownSection, 'kind' | 'headin
 
 /**
  * Returns the heading of the page that belongs to a kind of section: that of the first such section that visitors see.
- * One with only some of the projects does not name the page of all.
+ * One with only some of the projects or posts does not name the page of all.
  */
-function headingOfKind(view: SiteView, kind: RecordSection, words: SiteWords) {
+function headingOfKind(view: SiteView, kind: SiteSectionKind, words: SiteWords) {
   const all = [...shownSections(view), ...shownPages(view).flatMap((page) => sectionsOfPage(page, view))];
-  const section = all.find((one) => one.kind === kind && !(one.kind === 'projects' && one.tag !== ''));
+  const section = all.find((one) => one.kind === kind && !('tag' in one && one.tag !== ''));
   return headingOf(section ?? { kind, heading: '' }, words);
 }
 
@@ -35,13 +36,18 @@ export function headingOfPage({
   view,
   page,
   project,
+  post,
   words,
-}: Pick<SitePageInput, 'view' | 'page' | 'project' | 'words'>) {
+}: Pick<SitePageInput, 'view' | 'page' | 'project' | 'post' | 'words'>) {
   switch (page.kind) {
     case 'home':
       return nameOf(view, words);
     case 'project':
-      return project?.title ?? titleOf(view, page);
+      return project?.title ?? titleOf(view.projects, page);
+    case 'post':
+      return post?.title ?? titleOf(view.posts, page);
+    case 'posts':
+      return topicOfPage(view, page)?.text ?? headingOfKind(view, page.kind, words);
     case 'projects':
       return tagOfPage(view.projects, page)?.text ?? headingOfKind(view, page.kind, words);
     case 'achievements':
@@ -53,5 +59,5 @@ export function headingOfPage({
   }
 }
 
-const titleOf = ({ projects }: SiteView, { slug }: Extract<SitePage, { kind: 'project' }>) =>
-  projects.find((one) => one.slug === slug)?.title ?? slug;
+const titleOf = (all: readonly { slug: string; title: string }[], { slug }: { slug: string }) =>
+  all.find((one) => one.slug === slug)?.title ?? slug;

@@ -17,7 +17,7 @@ import {
   projectsSection,
 } from './record-sections.ts';
 import { testimonialsSection } from './testimonials-section.ts';
-import { publicationsSection, skillsSection, talksSection } from './work-sections.ts';
+import { postsSection, publicationsSection, skillsSection, talksSection } from './work-sections.ts';
 
 /** Renders the content of a section without its heading. `isFirst`: it begins on the first screen. */
 export function sectionBody(section: ShownSection, context: PageContext, isFirst = false): Markup {
@@ -37,6 +37,8 @@ export function sectionBody(section: ShownSection, context: PageContext, isFirst
       return linksSection(context);
     case 'contact':
       return contactSection(section, context);
+    case 'posts':
+      return postsSection(section, context, isFirst);
     case 'publications':
       return publicationsSection(section, context);
     case 'talks':

@@ -1,9 +1,12 @@
-import type { Markup } from '#platform/pure/markup.ts';
+import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
+import { findTag } from '../../model/site-tags.ts';
 import type { ShownSectionOf } from '../../model/site-view.ts';
 import type { PageContext } from '../parts/page-context.ts';
+import { postList } from '../parts/post-list.ts';
 import { type PublicationGrouping, publicationList } from '../parts/publication-list.ts';
 import { skillList } from '../parts/skill-list.ts';
 import { talkList } from '../parts/talk-list.ts';
+import { postsOf } from '../shown-sections.ts';
 
 const GROUPINGS: Record<ShownSectionOf<'publications'>['variant'], PublicationGrouping> = {
   year: 'year',
@@ -30,3 +33,18 @@ export const skillsSection = ({ variant }: ShownSectionOf<'skills'>, context: Pa
       : context.view.skills,
     context,
   );
+
+/** Renders the latest posts of a section, with a link to all of them if there are more. */
+export function postsSection(section: ShownSectionOf<'posts'>, context: PageContext, isFirst: boolean): Markup {
+  const { view, urls, words } = context;
+  const posts = postsOf(section, view);
+  const tag = section.tag.trim() === '' ? undefined : findTag(view.posts, section.tag);
+  const count = tag?.count ?? view.posts.length;
+  const all = urls.pageUrl({ kind: 'posts', ...(tag ? { tag: tag.name } : {}) });
+  const covers = section.variant === 'covers' ? 'above' : 'none';
+  return joinLines([
+    postList({ posts, level: 3, covers, isFirst }, context),
+    count > posts.length &&
+      html`<p class="more"><a href="${all}">${words('portfolio-pages.allPosts', { count })}</a></p>`,
+  ]);
+}

@@ -6,20 +6,17 @@ import { displayUrl, externalLink } from '../parts/external-link.ts';
 import type { PageContext } from '../parts/page-context.ts';
 import { codeBlock, codeMarkup } from './code-block.ts';
 import { embedOf } from './embeds.ts';
+import type { StoryNotes } from './footnotes.ts';
 
 type BlockOf<Kind extends SiteBlock['kind']> = Extract<SiteBlock, { kind: Kind }>;
 
+type TextOptions = { headings: HeadingLevel; notes: Pick<StoryNotes, 'textOf' | 'referenceOf'> };
+
 /** Renders a block in the column of the text; false if it is empty, or no such block. Its headings have a level. */
-export function textBlock(block: SiteBlock, headings: HeadingLevel, context: PageContext): Markup | false {
+export function textBlock(block: SiteBlock, options: TextOptions, context: PageContext): Markup | false {
   switch (block.kind) {
     case 'text':
-      return (
-        block.text.trim() !== '' &&
-        longTextMarkup(block.text, context.marks.block(block.text), {
-          headings,
-          codeOf: (code) => codeMarkup(code, context),
-        })
-      );
+      return prose(block, options, context);
     case 'quote':
       return quote(block, context);
     case 'code':
@@ -35,6 +32,18 @@ export function textBlock(block: SiteBlock, headings: HeadingLevel, context: Pag
     default:
       return false;
   }
+}
+
+function prose({ text: source }: BlockOf<'text'>, { headings, notes }: TextOptions, context: PageContext) {
+  const text = notes.textOf(source);
+  return (
+    text.trim() !== '' &&
+    longTextMarkup(text, context.marks.block(source), {
+      headings,
+      codeOf: (code) => codeMarkup(code, context),
+      referenceOf: notes.referenceOf,
+    })
+  );
 }
 
 /** Renders a text whose headings are no headings of the page. */

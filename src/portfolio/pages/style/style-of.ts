@@ -3,6 +3,7 @@ import type { SiteLayout } from '../../model/site.ts';
 import type { ShownSection } from '../../model/site-view.ts';
 import { isArtStyle } from '../../model/styles/style-shape.ts';
 import { hasPictures } from '../parts/project-pictures.ts';
+import { type SiteStory, storyOfPage, textsOfStory } from '../parts/site-story.ts';
 import { sectionsOn } from '../shown-sections.ts';
 import type { SitePageWithFonts } from '../site-page-input.ts';
 import { ART_BASE, CORNERS, DENSITIES, SWITCH } from './art/art-base.ts';
@@ -31,6 +32,7 @@ import { STORY } from './story.ts';
 import { TAGS } from './tags.ts';
 import { variablesOf } from './variables.ts';
 import { WALL } from './wall.ts';
+import { ESSAY, FOOTNOTES, POSTS } from './writing.ts';
 
 /** Page margins in print. */
 const MARGINS = '16mm 17mm';
@@ -105,10 +107,10 @@ const LAYOUT_STYLES: Record<SiteLayout, string> = {
 };
 
 /** The kinds of pages with lists of projects or galleries. */
-const PAGES_WITH_ROWS: ReadonlySet<string> = new Set(['home', 'projects', 'project', 'own']);
+const PAGES_WITH_ROWS: ReadonlySet<string> = new Set(['home', 'projects', 'project', 'post', 'own']);
 
 /** The kinds of pages with long texts. */
-const LONG_PAGES: ReadonlySet<string> = new Set(['home', 'project', 'achievements', 'own']);
+const LONG_PAGES: ReadonlySet<string> = new Set(['home', 'project', 'post', 'achievements', 'own']);
 
 /** The kinds of sections with lists of publications and skills. */
 const LISTED: ReadonlySet<string> = new Set(['publications', 'talks', 'skills']);
@@ -116,12 +118,16 @@ const LISTED: ReadonlySet<string> = new Set(['publications', 'talks', 'skills'])
 /** Returns whether a section is not one that every site has had from the start. */
 const isFree = ({ kind, variant }: ShownSection) => !isRecordSection(kind) || variant !== SECTION_VARIANTS[kind][0];
 
+/** Returns whether a story may have footnotes. */
+const hasFootnotes = (story: SiteStory) => textsOfStory(story).some((text) => text.includes('[^'));
+
 /** Returns the complete style sheet of a page. */
 export function styleOf(
   {
     view,
     page,
     project,
+    post,
     urls,
     cv,
     fonts,
@@ -137,7 +143,9 @@ export function styleOf(
   const isLong = LONG_PAGES.has(page.kind);
   const hasForm = sections.some(({ kind, variant }) => kind === 'contact' && variant === 'form');
   const hasGallery = sections.some(({ kind }) => kind === 'gallery');
-  const hasTags = page.kind === 'projects';
+  const hasTags = page.kind === 'projects' || page.kind === 'posts';
+  const hasPosts = page.kind === 'posts' || sections.some(({ kind }) => kind === 'posts');
+  const story = storyOfPage({ project, post });
   const { style: siteStyle, layout } = view.site;
   const art = isArtStyle(siteStyle.id) ? ART_STYLES[siteStyle.id] : undefined;
   const structure = [
@@ -153,7 +161,10 @@ export function styleOf(
     ...(layout === 'index' && page.kind === 'home' ? [currentSection(view)] : []),
     ...(isStandalone ? [STANDALONE] : []),
     ...(PAGES_WITH_ROWS.has(page.kind) ? [PICTURE_ROWS] : []),
-    ...(hasGallery || project?.blocks.some(({ kind }) => kind !== 'field') ? [STORY] : []),
+    ...(hasGallery || story?.blocks.some(({ kind }) => kind !== 'field') ? [STORY] : []),
+    ...(hasPosts ? [POSTS] : []),
+    ...(page.kind === 'post' ? [ESSAY] : []),
+    ...(story && hasFootnotes(story) ? [FOOTNOTES] : []),
     ...(sections.some(isFree) ? [SECTIONS] : []),
     ...(hasTags && !art ? [TAGS] : []),
   ];
@@ -175,7 +186,7 @@ export function styleOf(
           ART_FORCED,
         ]),
     MOTION,
-    ...(hasGallery || (project && hasPictures(project)) ? [LIGHTBOX] : []),
+    ...(hasGallery || (story && hasPictures(story)) ? [LIGHTBOX] : []),
     ...pictures,
     ...(ownCss ? [OWN_BOX, ownCss] : []),
     `@media print {\n${[PRINT, ...(art ? [ART_PRINT] : []), ...(page.kind === 'cv' ? [CV_PRINT] : [])].join('\n')}\n}`,

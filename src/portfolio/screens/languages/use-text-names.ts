@@ -15,7 +15,7 @@ const kindOfId = (id: string) => SITE_SECTIONS.find((kind) => kind === id.replac
 const isItemSection = (kind: SiteSectionKind): kind is ItemSection => Object.hasOwn(ITEM_FIELDS, kind);
 
 /** The kinds of parts that are entries of the member's work. */
-type EntryPartKind = Exclude<PartKind, 'site' | 'profile' | 'project' | 'achievement'>;
+type EntryPartKind = Exclude<PartKind, 'site' | 'profile' | 'project' | 'post' | 'achievement'>;
 const isNamed = <Names extends object>(kind: PartKind, names: Names): kind is PartKind & keyof Names =>
   Object.hasOwn(names, kind);
 
@@ -71,6 +71,13 @@ export function useTextNames(from: Language) {
     tags: () => project('fields.tags'),
     stack: () => project('fields.stack'),
   };
+  const postNames: Record<string, () => string> = {
+    title: () => project('fields.title'),
+    summary: () => project('fields.summary'),
+    series: () => t('series'),
+    coverAlt: () => project('fields.coverAlt'),
+    tags: () => project('fields.tags'),
+  };
   const blockNames: Record<string, () => string> = {
     text: () => block('fields.text'),
     caption: () => block('fields.caption'),
@@ -90,7 +97,8 @@ export function useTextNames(from: Language) {
     'links/label': () => achievement('evidenceLabel'),
   };
   const namesByKind = {
-    ...{ site: siteNames, profile: profileNames, project: projectNames, achievement: achievementNames },
+    ...{ site: siteNames, profile: profileNames, project: projectNames, post: postNames },
+    achievement: achievementNames,
   };
   /** Returns the name of a field of an entry, of a node in it, or of the words in a list. */
   const entryNameOf = (kind: EntryPartKind, first: string, second: string) => {
@@ -108,7 +116,7 @@ export function useTextNames(from: Language) {
   };
   return (kind: PartKind, key: string): string => {
     const [first = '', second = '', third = ''] = key.split('/');
-    if (kind === 'project' && first === 'blocks') return blockNames[third]?.() ?? '';
+    if ((kind === 'project' || kind === 'post') && first === 'blocks') return blockNames[third]?.() ?? '';
     if (!isNamed(kind, namesByKind)) return entryNameOf(kind, first, second);
     if (kind === 'site' && first === 'heading') return site('sections.heading', { name: sectionName(second) });
     if (kind === 'site' && first === 'sections') return contentName(key);

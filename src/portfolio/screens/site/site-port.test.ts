@@ -16,6 +16,7 @@ function fakeServer() {
       achievements: 0,
       experience: 0,
       education: 0,
+      posts: 0,
       publications: 0,
       talks: 0,
       skills: 0,

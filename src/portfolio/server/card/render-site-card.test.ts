@@ -13,7 +13,7 @@ function viewOf(site: Partial<SiteView['site']> = {}, name = 'Ada Lovelace'): Si
   return {
     ...{ site: document, person, projects: [], achievements: [], experience: [], education: [] },
     ...NO_WORKS,
-    testimonials: [],
+    ...{ testimonials: [], posts: [] },
     ...{ languages: [document.language], untranslated: [], cv: undefined, contact: true },
   };
 }

@@ -4,6 +4,7 @@ import { findPublicPerson } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { Tx } from '#platform/server/db/database.ts';
+import { postKind } from '#posts/service.ts';
 import { projectKind } from '#projects/service.ts';
 import type { MapTexts, SourceText } from '#records/contract.ts';
 import { findByIds, pagesOfShown, type RecordKind, sourceTexts } from '#records/service.ts';
@@ -21,6 +22,10 @@ const KINDS = [
   partsOfKind(projectKind, {
     ...{ statuses: ['published'], others: ['draft'] },
     toPart: ({ title }) => ({ kind: 'project', title }),
+  }),
+  partsOfKind(postKind, {
+    ...{ statuses: ['published'], others: [] },
+    toPart: ({ title }) => ({ kind: 'post', title }),
   }),
   partsOfKind(achievementKind, {
     ...{ statuses: ['visible'], others: ['hidden'] },

@@ -4,8 +4,9 @@ import type { ImagesInUse, StorageKernel } from '#files/service.ts';
 import { AppError, invalidFields } from '#platform/pure/errors.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { ShareItem } from '../../model/share-target.ts';
-import type { SiteProjectPage } from '../../model/site-view.ts';
-import { loadProjectPage, loadSite } from '../site/load-site.ts';
+import type { SitePostPage, SiteProjectPage } from '../../model/site-view.ts';
+import { loadPostPage, loadProjectPage } from '../site/load-pages.ts';
+import { loadSite } from '../site/load-site.ts';
 import { loadOwnCv, loadOwnProject } from './load-linked.ts';
 import { PINNED_VERSION, type PinnedCv, type PinnedItem, type PinnedSite } from './pinned.ts';
 import { type StoredShare, selectPinnedImages } from './store.ts';
@@ -71,8 +72,13 @@ async function captureSite(files: StorageKernel, owner: string, language?: Langu
     const page = await loadProjectPage(files, siteData, slug);
     if (page) pages[slug] = page;
   }
+  const posts: Record<string, SitePostPage> = {};
+  for (const { slug } of siteData.view.posts) {
+    const post = await loadPostPage(files, siteData, slug);
+    if (post) posts[slug] = post;
+  }
   const { view, cv } = siteData;
-  return { view, pages, cv: cv ? toPinnedCv(cv) : null };
+  return { view, pages, posts, cv: cv ? toPinnedCv(cv) : null };
 }
 
 const toPinnedCv = ({ urls: _, ...cv }: PublicCv): PinnedCv => cv;

@@ -8,8 +8,8 @@ import { newRecordSection } from '../../model/sections/starting-sections.ts';
 import { emptySite, upgradeSite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import { NO_WORKS } from '../../model/work-view.ts';
-import { loadProjectAssets } from '../site/load-project-assets.ts';
 import { toSitePerson } from '../site/load-site.ts';
+import { loadStoryAssets } from '../site/load-story-assets.ts';
 import { findPublishedSite } from '../site/store.ts';
 import { toSiteProjectPage } from '../site/to-site-records.ts';
 
@@ -40,7 +40,7 @@ async function showProject(
     kernel.db.asVisitor((tx) => Promise.all([findPublicPerson(tx, ownerId), findPublishedSite(tx.sql, ownerId)])),
   ]);
   if (!person || found?.ownerId !== ownerId) return undefined;
-  const assets = await loadProjectAssets(kernel, ownerId, found.document, [person.photo]);
+  const assets = await loadStoryAssets(kernel, ownerId, projectKind.referencesOf(found.document), [person.photo]);
   const page = toSiteProjectPage({ ...found, slug: NEUTRAL_SLUG }, { ...assets, tagNames: found.document.tags });
   const { cv: _, languages: __, ...siteWithoutCv } = site ? upgradeSite(site) : emptySite(person.language);
   return {
@@ -62,6 +62,7 @@ async function showProject(
         education: [],
         ...NO_WORKS,
         testimonials: [],
+        posts: [],
         cv: undefined,
         contact: false,
       },

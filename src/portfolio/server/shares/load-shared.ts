@@ -3,14 +3,15 @@ import type { StorageKernel } from '#files/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { messagesOf } from '#platform/server/i18n/messages.ts';
-import { takedownsOf, takenDownProjectSlugs } from '#records/service.ts';
+import { takedownsOf, takenDownSlugs } from '#records/service.ts';
 import { approvedTestimonials } from '#testimonials/service.ts';
-import { maskedProject, maskedView } from '../../model/masked-view.ts';
+import { maskedPost, maskedProject, maskedView } from '../../model/masked-view.ts';
 import type { ShareItem } from '../../model/share-target.ts';
 import type { SitePage, SiteUrls, SiteView } from '../../model/site-view.ts';
 import { cardPathOf } from '../../pages/site-paths.ts';
 import { type SiteHosting, shareNameOf, siteUrlsAt, withReportUrl } from '../site/addresses.ts';
-import { loadProjectPage, loadSite, type SiteData } from '../site/load-site.ts';
+import { loadPostPage, loadProjectPage } from '../site/load-pages.ts';
+import { loadSite, type SiteData } from '../site/load-site.ts';
 import { loadLinkedCv, loadLinkedProject } from './load-linked.ts';
 import { PINNED_VERSION, type PinnedItem, type PinnedSite, upgradePinned } from './pinned.ts';
 import { findPinned, type PublicShare } from './store.ts';
@@ -111,43 +112,53 @@ function pinnedIn(pinned: PinnedOf<'portfolio'>, language = pinned.view.site.lan
 async function pinnedSite(
   kernel: StorageKernel,
   share: PublicShare,
-  { base, site: { view, pages, cv } }: { base: string; site: PinnedSite },
+  { base, site: { view, pages, posts, cv } }: { base: string; site: PinnedSite },
 ): Promise<SiteData> {
-  const { names, isCvDown, authors } = await loadTakedowns(kernel, share.ownerId, cv?.id);
-  const shownCv = isCvDown ? null : cv;
+  const takedowns = await loadTakedowns(kernel, share.ownerId, cv?.id);
+  const shownCv = takedowns.isCvDown ? null : cv;
   return {
-    ...{ ownerId: share.ownerId, view: withoutTakedowns(view, { names, isCvDown, authors }) },
+    ...{ ownerId: share.ownerId, view: withoutTakedowns(view, takedowns) },
     hosting: shareHosting(kernel, view, share),
     cv: shownCv ? { ...shownCv, urls: urlsBelowLink(base) } : undefined,
-    projectPage: async (slug) => (Object.hasOwn(pages, slug) && !names.has(slug) ? pages[slug] : undefined),
+    projectPage: async (slug) => pinnedPage(pages, slug, takedowns.projects),
+    postPage: async (slug) => pinnedPage(posts, slug, takedowns.posts),
   };
 }
 
-/** What visitors may still read: all but the named projects and perhaps the CV, and the words of the authors. */
-type Takedowns = { names: ReadonlySet<string>; isCvDown: boolean; authors: ReadonlySet<string> };
+const pinnedPage = <Page>(pages: Readonly<Record<string, Page>>, slug: string, down: ReadonlySet<string>) =>
+  Object.hasOwn(pages, slug) && !down.has(slug) ? pages[slug] : undefined;
+
+/** The slugs of projects and posts that were taken down, and the authors whose words are still approved. */
+type Takedowns = {
+  projects: ReadonlySet<string>;
+  posts: ReadonlySet<string>;
+  isCvDown: boolean;
+  authors: ReadonlySet<string>;
+};
 
 const loadTakedowns = ({ db }: StorageKernel, ownerId: string, cvId: string | undefined): Promise<Takedowns> =>
   db.asVisitor(async (reader) => {
-    const [down, names, approved] = await Promise.all([
+    const [down, projects, posts, approved] = await Promise.all([
       takedownsOf(reader, [ownerId]),
-      takenDownProjectSlugs(reader, ownerId),
+      takenDownSlugs(reader, ownerId, 'project'),
+      takenDownSlugs(reader, ownerId, 'post'),
       approvedTestimonials(reader, ownerId),
     ]);
     return {
-      names,
-      isCvDown: down.some(({ target }) => target.kind === 'cv' && target.id === cvId),
+      ...{ projects, posts, isCvDown: down.some(({ target }) => target.kind === 'cv' && target.id === cvId) },
       authors: new Set(approved.map(({ name }) => name)),
     };
   });
 
-const withoutTakedowns = (view: SiteView, { names, isCvDown, authors }: Takedowns): SiteView => ({
+const withoutTakedowns = (view: SiteView, { projects, posts, isCvDown, authors }: Takedowns): SiteView => ({
   ...view,
   // A copy has no ids. Words of others are theirs: they go with the testimonial of the same author.
   testimonials: view.testimonials.filter(({ name }) => authors.has(name)),
   cv: isCvDown ? undefined : view.cv,
-  projects: view.projects.filter(({ slug }) => !names.has(slug)),
+  projects: view.projects.filter(({ slug }) => !projects.has(slug)),
+  posts: view.posts.filter(({ slug }) => !posts.has(slug)),
   achievements: view.achievements.map((one) =>
-    one.project && names.has(one.project.slug) ? { ...one, project: undefined } : one,
+    one.project && projects.has(one.project.slug) ? { ...one, project: undefined } : one,
   ),
 });
 
@@ -161,6 +172,10 @@ function maskedSite(kernel: StorageKernel, siteData: SiteData): SiteData {
     projectPage: async (slug) => {
       const page = await loadProjectPage(kernel, siteData, slug);
       return page && maskedProject(page, view.person, words);
+    },
+    postPage: async (slug) => {
+      const page = await loadPostPage(kernel, siteData, slug);
+      return page && maskedPost(page, view.person, words);
     },
   };
 }

@@ -20,10 +20,11 @@ const ALL: PinnedItem[] = [
     kind: 'portfolio',
     view,
     pages: { 'note-g': projectPage() },
+    posts: {},
     cv,
-    translated: { de: { view, pages: {}, cv } },
+    translated: { de: { view, pages: {}, posts: {}, cv } },
   },
-  { kind: 'portfolio', view, pages: {}, cv: null },
+  { kind: 'portfolio', view, pages: {}, posts: {}, cv: null },
   { kind: 'project', view, page: projectPage() },
   { kind: 'cv', cv: { id: 'a', ownerId: 'ada', content } },
 ];

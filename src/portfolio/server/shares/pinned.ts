@@ -2,13 +2,27 @@ import { orderBlocks } from '#blocks/contract.ts';
 import { CONTENT_VERSION, type LinkedCv, type PublicCv, upgradeContent } from '#cv/service.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { type SiteDocument, upgradeSite } from '../../model/site.ts';
-import type { SiteCareerStep, SiteProject, SiteProjectPage, SiteTag, SiteView } from '../../model/site-view.ts';
+import type {
+  SiteCareerStep,
+  SitePostPage,
+  SiteProject,
+  SiteProjectPage,
+  SiteTag,
+  SiteView,
+} from '../../model/site-view.ts';
 
 /** A site's public CV without its URLs, which follow from the link. */
 export type PinnedCv = Omit<PublicCv, 'urls'>;
 
 /** A site in one of its languages. */
-export type PinnedSite = { view: SiteView; pages: Record<string, SiteProjectPage>; cv: PinnedCv | null };
+export type PinnedSite = {
+  view: SiteView;
+  /** The pages of projects by their slugs. */
+  pages: Record<string, SiteProjectPage>;
+  /** The pages of posts by their slugs. */
+  posts: Record<string, SitePostPage>;
+  cv: PinnedCv | null;
+};
 
 /**
  * Pinned content: everything that its pages need, independent of the source. A bundle is stored as a list of them, and
@@ -34,7 +48,7 @@ export function upgradePinned(stored: Record<string, unknown>, version: number):
     case 'portfolio': {
       const originals = new Map(pinned.view.projects.map((project) => [project.slug, project]));
       const upgrade = <Site extends PinnedSite>(site: Site): Site => {
-        const { view, pages, cv } = site;
+        const { view, pages, posts, cv } = site;
         const upgradedPages = Object.entries(pages).map(([slug, page]) => [
           slug,
           upgradePage(page, originals.get(page.slug)),
@@ -43,6 +57,7 @@ export function upgradePinned(stored: Record<string, unknown>, version: number):
           ...site,
           view: upgradeView(view, originals),
           pages: Object.fromEntries(upgradedPages),
+          posts: posts ?? {},
           cv: cv && { ...cv, content: upgradeCv(cv.content) },
         };
       };
@@ -70,6 +85,7 @@ function upgradeView(view: SiteView, originals: ReadonlyMap<string, SiteProject>
     experience: (view.experience ?? []).map(upgradeStep),
     education: (view.education ?? []).map(upgradeStep),
     testimonials: view.testimonials ?? [],
+    posts: view.posts ?? [],
     ...{ publications: view.publications ?? [], talks: view.talks ?? [], skills: view.skills ?? [] },
     site,
   };

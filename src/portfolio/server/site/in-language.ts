@@ -2,6 +2,8 @@ import type { AchievementDocument } from '#achievements/contract.ts';
 import { achievementKind } from '#achievements/service.ts';
 import { type EntryDocument, entryKind } from '#cv/service.ts';
 import type { PublicPerson } from '#identity/service.ts';
+import type { PostDocument } from '#posts/contract.ts';
+import { postKind } from '#posts/service.ts';
 import type { ProjectDocument } from '#projects/contract.ts';
 import { projectKind } from '#projects/service.ts';
 import type { Translations } from '#records/contract.ts';
@@ -18,6 +20,7 @@ type SiteSources = {
   projects: readonly ShownRecord<ProjectDocument>[];
   achievements: readonly ShownRecord<AchievementDocument>[];
   entries: readonly ShownRecord<EntryDocument>[];
+  posts: readonly ShownRecord<PostDocument>[];
 };
 
 /** The texts of a language: `ownTexts` are those of the site itself. */
@@ -25,7 +28,7 @@ type TextsOfLanguage = { ownTexts: Translations | undefined; translations: Trans
 
 /** Returns everything that a site shows, with the texts of a language. */
 export const inLanguage = (
-  { site, person, projects, achievements, entries }: SiteSources,
+  { site, person, projects, achievements, entries, posts }: SiteSources,
   { ownTexts, translations }: TextsOfLanguage,
 ) => ({
   site: translateTexts(mapSiteTexts, site, ownTexts),
@@ -33,11 +36,12 @@ export const inLanguage = (
   projects: projects.map((project) => translated(projectKind, project, translations)),
   achievements: achievements.map((achievement) => translated(achievementKind, achievement, translations)),
   entries: entries.map((entry) => translated(entryKind, entry, translations)),
+  posts: posts.map((post) => translated(postKind, post, translations)),
 });
 
 /** Returns the texts that a site shows and that have no translation. */
 export const textsWithoutTranslation = (
-  { site, person, projects, achievements, entries }: SiteSources,
+  { site, person, projects, achievements, entries, posts }: SiteSources,
   { ownTexts, translations }: TextsOfLanguage,
 ) => [
   ...untranslatedTexts(mapSiteTexts, site, ownTexts),
@@ -45,6 +49,7 @@ export const textsWithoutTranslation = (
   ...projects.flatMap((project) => untranslated(projectKind, project, translations)),
   ...achievements.flatMap((achievement) => untranslated(achievementKind, achievement, translations)),
   ...entries.flatMap((entry) => untranslated(entryKind, entry, translations)),
+  ...posts.flatMap((post) => untranslated(postKind, post, translations)),
 ];
 
 /** Returns the texts of a record that have no translation. */

@@ -6,28 +6,23 @@ import { findPublicPerson, linkName, type PublicPerson } from '#identity/service
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { Markup } from '#platform/pure/markup.ts';
 import type { Tx } from '#platform/server/db/database.ts';
+import { postKind } from '#posts/service.ts';
 import { projectKind } from '#projects/service.ts';
 import type { Translations } from '#records/contract.ts';
-import { shownBySlug, shownRecords, translationsIn, translationsOf } from '#records/service.ts';
+import { shownRecords, translationsIn } from '#records/service.ts';
 import { approvedTestimonials } from '#testimonials/service.ts';
 import { SITE_PART } from '../../model/languages/parts.ts';
 import { hasVisibleSection, imagesOfSections } from '../../model/sections/section-references.ts';
 import { languagesOf, type SiteDocument, upgradeSite } from '../../model/site.ts';
-import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
+import type { SitePostPage, SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import type { SiteHosting } from './addresses.ts';
-import { inLanguage, textsWithoutTranslation, translated, untranslated } from './in-language.ts';
+import { inLanguage, textsWithoutTranslation } from './in-language.ts';
 import { type ImageLookup, loadImages } from './load-images.ts';
-import { loadProjectAssets } from './load-project-assets.ts';
 import { awaitTurnOf } from './record-turns.ts';
 import { startingSite } from './starting-site.ts';
 import { findSiteWithShare } from './store.ts';
-import {
-  toSiteAchievement,
-  toSiteCareerStep,
-  toSiteProject,
-  toSiteProjectPage,
-  toSiteTestimonial,
-} from './to-site-records.ts';
+import { byPublication, toSitePost } from './to-site-posts.ts';
+import { toSiteAchievement, toSiteCareerStep, toSiteProject, toSiteTestimonial } from './to-site-records.ts';
 import { toShownSite } from './to-site-sections.ts';
 
 /** Selects the saved or the published document of a site. */
@@ -44,6 +39,8 @@ export type SiteData = {
   asOwner?: string | undefined;
   /** Returns project pages of pinned content; if absent, published projects are read. */
   projectPage?: (slug: string) => Promise<SiteProjectPage | undefined>;
+  /** Returns pages of posts like `projectPage` those of projects. */
+  postPage?: (slug: string) => Promise<SitePostPage | undefined>;
   /** Returns a picture of content that belongs to no member; if absent, pictures of the owner are read. */
   pictureBytes?: (url: string) => Promise<Uint8Array | undefined>;
   /** Shown above each page. */
@@ -55,7 +52,7 @@ type SiteOwnerRef = string | { username: string };
 const PUBLISHED = ['published'];
 const VISIBLE = ['visible'];
 
-/** Texts that only the page of a project shows. */
+/** Texts that only the page of a project or post shows. */
 const PAGE_TEXTS = ['caseStudy', 'blocks'];
 const NO_TRANSLATIONS: ReadonlyMap<string, Translations> = new Map();
 
@@ -87,12 +84,13 @@ export async function loadSite(
     const { uid: ownerId } = person;
     const shown = language ?? site.language;
     if (!languagesOf(site).includes(shown)) return undefined;
-    const [projects, achievements, entries, testimonials, domain, translations] = await Promise.all([
+    const [projects, achievements, entries, posts, testimonials, domain, translations] = await Promise.all([
       shownRecords(tx, projectKind, { ownerId, statuses: PUBLISHED }),
       person.showAchievements
         ? shownRecords(tx, achievementKind, { ownerId, statuses: VISIBLE, includeLongFields: true })
         : [],
       shownRecords(tx, entryKind, { ownerId, statuses: PUBLISHED }),
+      hasVisibleSection(site, 'posts') ? shownRecords(tx, postKind, { ownerId, statuses: PUBLISHED }) : [],
       hasVisibleSection(site, 'testimonials') ? approvedTestimonials(tx, ownerId) : [],
       primaryDomainOf(tx, ownerId),
       shown === site.language ? NO_TRANSLATIONS : translationsIn(tx, { ownerId, language: shown, without: PAGE_TEXTS }),
@@ -100,7 +98,7 @@ export async function loadSite(
     // The site's own texts are published with it, and so are their translations.
     const ownTexts = state === 'published' ? found?.texts?.[shown] : translations.get(SITE_PART);
     return {
-      original: { site, person, projects, achievements, entries },
+      original: { site, person, projects, achievements, entries, posts },
       texts: { ownTexts, translations },
       ...{ testimonials, language: shown, languages: languagesOf(site), share: found?.share, domain },
     };
@@ -110,9 +108,9 @@ export async function loadSite(
     : await kernel.db.asVisitor(read, shareId === undefined ? [] : [shareId]);
   if (!source) return undefined;
   const { original, texts, testimonials, share, domain, language: shownLanguage, languages } = source;
-  const records = original.projects.length + original.achievements.length + original.entries.length;
+  const records = [original.projects, original.achievements, original.entries, original.posts].flat().length;
   await awaitTurnOf(records);
-  const { person, site, projects, achievements, entries } = inLanguage(original, texts);
+  const { person, site, projects, achievements, entries, posts } = inLanguage(original, texts);
   await awaitTurnOf(records);
   const withoutTranslation = shownLanguage === languages[0] ? [] : textsWithoutTranslation(original, texts);
   await awaitTurnOf(records);
@@ -125,7 +123,7 @@ export async function loadSite(
     findCvOf(kernel, ownerId, site, shownLanguage),
     loadImages(kernel, ownerId, [
       person.photo,
-      ...projects.map(({ document }) => document.cover),
+      ...[...projects, ...posts].map(({ document }) => document.cover),
       ...achievements.map(({ document }) => document.badge),
       ...steps.map(({ logo }) => logo),
       ...imagesOfSections(site),
@@ -156,6 +154,11 @@ export async function loadSite(
       education: career.education.map((step) => toSiteCareerStep(step, pictureOf)),
       // Publications name their authors as they do, whatever the member's name is in another language.
       ...shownWorksOf(documents, [person.displayName, original.person.displayName]),
+      posts: posts
+        .map((record, at) =>
+          toSitePost(record, { pictureOf, original: original.posts[at]?.document ?? record.document }),
+        )
+        .sort(byPublication),
       testimonials: testimonials.map((one) => toSiteTestimonial(one, pictureOf)),
       cv: cv && toSiteCv(cv),
       contact: person.isVerified && person.acceptsMessages,
@@ -168,36 +171,6 @@ function untranslatedTitles(steps: readonly CareerStep[], untranslated: readonly
   const texts = new Set(untranslated);
   return steps.flatMap(({ title, titleParts }) =>
     title !== '' && titleParts.every((part) => texts.has(part)) ? [title] : [],
-  );
-}
-
-/** Returns the page of a published project by its current or a former slug. */
-export async function loadProjectPage(
-  kernel: StorageKernel,
-  { ownerId, asOwner, hosting, view, projectPage }: SiteData,
-  slug: string,
-): Promise<SiteProjectPage | undefined> {
-  if (projectPage) return projectPage(slug);
-  const { language, languages } = hosting;
-  const read = async (tx: Tx) => {
-    const project = await shownBySlug(tx, projectKind, { ownerId, statuses: PUBLISHED, slug });
-    if (!project || language === languages[0])
-      return project && { project, tagNames: project.document.tags, texts: [] };
-    const translations = await translationsOf(tx, { ownerId, language, parts: [project.id] });
-    return {
-      project: translated(projectKind, project, translations),
-      tagNames: project.document.tags,
-      texts: untranslated(projectKind, project, translations),
-    };
-  };
-  const found = await (asOwner ? kernel.db.asMember(asOwner, read) : kernel.db.asVisitor(read));
-  if (!found) return undefined;
-  const { project, tagNames, texts } = found;
-  const assets = await loadProjectAssets(kernel, ownerId, project.document);
-  const shown = view.projects.find(({ slug: shownSlug }) => shownSlug === project.slug);
-  return toSiteProjectPage(
-    { ...project, updatedAt: new Date(shown?.updatedAt ?? 0) },
-    { ...assets, tagNames, untranslated: texts },
   );
 }
 

@@ -3,6 +3,7 @@ import { entryKind } from '#cv/service.ts';
 import { imagesInTransaction } from '#files/service.ts';
 import { primaryDomainOf } from '#hostnames/service.ts';
 import { findPublicPerson, requireMember } from '#identity/service.ts';
+import { postKind } from '#posts/service.ts';
 import { projectKind } from '#projects/service.ts';
 import { countShown } from '#records/service.ts';
 import { approvedTestimonials } from '#testimonials/service.ts';
@@ -53,6 +54,7 @@ export const toSite = (
       addresses: published ? addressesOf(hosting) : [],
       holds: {
         projects: await countShown(tx, projectKind, { ownerId: uid, statuses: ['published'] }),
+        posts: await countShown(tx, postKind, { ownerId: uid, statuses: ['published'] }),
         achievements: await countShown(tx, achievementKind, { ownerId: uid, statuses: ['visible'] }),
         experience: await countEntries('work'),
         education: await countEntries('education'),

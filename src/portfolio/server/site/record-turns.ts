@@ -8,8 +8,8 @@ const RECORDS_NEEDING_TURNS = 200;
 export const awaitTurnOf = (records: number) => (records > RECORDS_NEEDING_TURNS ? awaitTurn() : undefined);
 
 /** Returns the number of records that a site shows. */
-export const recordsOf = ({ projects, achievements, experience, education, publications, talks, skills }: SiteView) =>
-  [projects, achievements, experience, education, publications, talks, skills].reduce(
+export const recordsOf = ({ experience, education, publications, talks, skills, ...view }: SiteView) =>
+  [view.projects, view.posts, view.achievements, experience, education, publications, talks, skills].reduce(
     (count, records) => count + records.length,
     0,
   );

@@ -7,14 +7,16 @@ import { styledPagePolicy } from '#platform/server/http/headers.ts';
 import { makeReadyBody, type ReadyBody } from '#platform/server/http/ready-body.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
 import type { FontDisplay } from '#platform/server/typefaces/font-face-rules.ts';
-import type { SiteBlock, SitePage, SiteProjectPage, SiteUrls } from '../../model/site-view.ts';
+import type { SiteBlock, SitePage, SiteUrls } from '../../model/site-view.ts';
+import { type SiteStory, storyOfPage, textsOfStory } from '../../pages/parts/site-story.ts';
 import { hasPage, nextProject } from '../../pages/shown-sections.ts';
 import { type ContactForm, renderSitePage } from '../../pages/site-page.ts';
 import { cssColoursOf } from '../../pages/style/variables.ts';
 import { choosePageFonts } from '../fonts/choose-page-fonts.ts';
 import { ownFacesOf } from '../fonts/own-faces-of.ts';
 import { ownCssOf } from '../own-css/own-css-of.ts';
-import { loadProjectPage, type SiteData } from './load-site.ts';
+import { loadPostPage, loadProjectPage } from './load-pages.ts';
+import type { SiteData } from './load-site.ts';
 import { awaitTurnOf, recordsOf } from './record-turns.ts';
 
 type SitePageRequest = {
@@ -30,10 +32,10 @@ type SitePageRequest = {
   fontDisplay?: FontDisplay;
 };
 
-/** Returns the code of a project: that of its blocks, and that in its texts. */
-const codeOf = ({ blocks, caseStudy }: SiteProjectPage) => [
-  ...blocks.filter((block) => block.kind === 'code'),
-  ...[...Object.values(caseStudy), ...blocks.map((block) => (block.kind === 'text' ? block.text : ''))]
+/** Returns the code of a project or post: that of its blocks, and that in its texts. */
+const codeOf = (story: SiteStory) => [
+  ...story.blocks.filter((block) => block.kind === 'code'),
+  ...textsOfStory(story)
     .filter((text) => text.includes('```') || text.includes('~~~'))
     .flatMap(codeBlocksOf),
 ];
@@ -43,13 +45,16 @@ export async function makeSitePage(kernel: StorageKernel, siteData: SiteData, re
   const { view, cv } = siteData;
   const { page, urls, contact, isStandalone, isMissing, asPrint, isThumbnail, fontDisplay } = request;
   const project = page.kind === 'project' ? await loadProjectPage(kernel, siteData, page.slug) : undefined;
-  if (!hasPage(view, page) || (page.kind === 'project' && !project)) throw new AppError('NOT_FOUND');
+  const post = page.kind === 'post' ? await loadPostPage(kernel, siteData, page.slug) : undefined;
+  const story = storyOfPage({ project, post });
+  const isGone = (page.kind === 'project' || page.kind === 'post') && !story;
+  if (!hasPage(view, page) || isGone) throw new AppError('NOT_FOUND');
   const ownCss = await ownCssOf(view.site.css);
   const article = page.kind === 'cv' && cv ? await articleForSite(kernel, cv, cssColoursOf(view.site)) : undefined;
   await awaitTurnOf(recordsOf(view));
   const renderer = renderSitePage({
-    ...{ view, page, urls, project, contact },
-    highlighted: project && (await highlightCode(codeOf(project), siteData.ownerId)),
+    ...{ view, page, urls, project, post, contact },
+    highlighted: story && (await highlightCode(codeOf(story), siteData.ownerId)),
     ...(isStandalone ? { isStandalone } : {}),
     ...(isMissing ? { isMissing } : {}),
     ...(asPrint ? { asPrint } : {}),
@@ -73,7 +78,7 @@ export async function makeSitePage(kernel: StorageKernel, siteData: SiteData, re
     },
     ...(fontDisplay ? { display: fontDisplay } : {}),
   });
-  return { ...renderer.renderWith(fonts), plays: project?.blocks.some(isPlayable) ?? false };
+  return { ...renderer.renderWith(fonts), plays: story?.blocks.some(isPlayable) ?? false };
 }
 
 const isPlayable = (block: SiteBlock) =>

@@ -2,8 +2,11 @@ import { pdfBody } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import { makeReadyBody, type ReadyBody } from '#platform/server/http/ready-body.ts';
+import { translatorOf } from '#platform/server/i18n/messages.ts';
 import type { SitePage, SiteUrls } from '../../model/site-view.ts';
 import { feedOf } from '../../pages/feed.ts';
+import { atomFeedOf } from '../../pages/feeds/atom-feed.ts';
+import { jsonFeedOf } from '../../pages/feeds/json-feed.ts';
 import { robotsOf } from '../../pages/robots.ts';
 import { hasPage } from '../../pages/shown-sections.ts';
 import type { SiteFile } from '../../pages/site-paths.ts';
@@ -11,7 +14,9 @@ import { sitemapOf } from '../../pages/sitemap.ts';
 import { renderSiteCard } from '../card/render-site-card.ts';
 import { loadCardPhoto } from './load-card-photo.ts';
 import { loadCardPicture } from './load-card-picture.ts';
-import { loadProjectPage, type SiteData } from './load-site.ts';
+import { loadPostPage, loadProjectPage } from './load-pages.ts';
+import type { SiteData } from './load-site.ts';
+import { loadWriting } from './load-writing.ts';
 
 const textBody = (type: string, body: string) =>
   makeReadyBody(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }, Buffer.from(body));
@@ -19,12 +24,18 @@ const textBody = (type: string, body: string) =>
 /** Returns the response with a file next to the pages of a site. */
 export async function siteFileBody(
   kernel: StorageKernel,
-  { view, cv }: SiteData,
+  siteData: SiteData,
   { name, urls }: { name: SiteFile; urls: SiteUrls },
 ): Promise<ReadyBody> {
+  const { view, cv } = siteData;
+  const feedContext = { urls, words: translatorOf(view.site.language) };
   switch (name) {
     case 'feed.xml':
       return textBody('application/atom+xml', feedOf(view, urls));
+    case 'writing/feed.xml':
+      return textBody('application/atom+xml', atomFeedOf(view, await loadWriting(kernel, siteData), feedContext));
+    case 'writing/feed.json':
+      return textBody('application/feed+json', jsonFeedOf(view, await loadWriting(kernel, siteData), feedContext));
     case 'sitemap.xml':
       return textBody('application/xml', sitemapOf(view, urls));
     case 'robots.txt':
@@ -38,10 +49,12 @@ export async function siteFileBody(
 /** Returns the response with a page's preview image, which other origins may embed. */
 export async function siteCardBody(kernel: StorageKernel, siteData: SiteData, page: SitePage): Promise<ReadyBody> {
   const project = page.kind === 'project' ? await loadProjectPage(kernel, siteData, page.slug) : undefined;
-  if (!hasPage(siteData.view, page) || (page.kind === 'project' && !project)) throw new AppError('NOT_FOUND');
+  const post = page.kind === 'post' ? await loadPostPage(kernel, siteData, page.slug) : undefined;
+  const isGone = (page.kind === 'project' && !project) || (page.kind === 'post' && !post);
+  if (!hasPage(siteData.view, page) || isGone) throw new AppError('NOT_FOUND');
   const photo = await loadCardPhoto(kernel, siteData);
-  const picture = await loadCardPicture(kernel, siteData, { page, project });
-  const bytes = await renderSiteCard(siteData.view, page, { owner: siteData.ownerId, project, photo, picture });
+  const picture = await loadCardPicture(kernel, siteData, { page, cover: (project ?? post)?.cover });
+  const bytes = await renderSiteCard(siteData.view, page, { owner: siteData.ownerId, project, post, photo, picture });
   const headers = {
     'content-type': 'image/png',
     'cache-control': 'no-cache',

@@ -2,12 +2,14 @@ import type { StorageKernel } from '#files/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Exchange } from '#platform/server/http/front.ts';
 import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
+import { canonicalList } from '../../model/site-posts.ts';
 import { findTag } from '../../model/site-tags.ts';
 import type { SitePage, SiteUrls } from '../../model/site-view.ts';
 import { hasPage } from '../../pages/shown-sections.ts';
 import type { SitePath } from '../../pages/site-paths.ts';
 import { contactForm } from './contact-form.ts';
-import { loadProjectPage, type SiteData } from './load-site.ts';
+import { loadPostPage, loadProjectPage } from './load-pages.ts';
+import type { SiteData } from './load-site.ts';
 import { receiveContact } from './receive-contact.ts';
 import { sitePageBody } from './site-body.ts';
 import { siteCardBody, siteFileBody } from './site-files.ts';
@@ -34,18 +36,22 @@ export async function siteResponse(
   }
 }
 
-/** Returns the page that was requested in another way: a project by a former slug, or a tag by another spelling. */
+/** Returns the page that was requested in another way: a project or post by a former slug, or a tag by another spelling. */
 async function currentPage(kernel: StorageKernel, siteData: SiteData, page: SitePage): Promise<SitePage | undefined> {
-  const { projects } = siteData.view;
+  const { projects, posts } = siteData.view;
   if (page.kind === 'projects') {
     if (page.tag === undefined || !hasPage(siteData.view, { kind: 'projects' })) return undefined;
     if (page.tag === '') return { kind: 'projects' };
     const tag = findTag(projects, page.tag);
     return tag && tag.name !== page.tag ? { kind: 'projects', tag: tag.name } : undefined;
   }
-  if (page.kind !== 'project' || projects.some(({ slug }) => slug === page.slug)) return undefined;
-  const project = await loadProjectPage(kernel, siteData, page.slug);
-  return project && { kind: 'project', slug: project.slug };
+  if (page.kind === 'posts')
+    return hasPage(siteData.view, { kind: 'posts' }) ? canonicalList(siteData.view, page) : undefined;
+  if (page.kind !== 'project' && page.kind !== 'post') return undefined;
+  const [shown, load] = page.kind === 'project' ? [projects, loadProjectPage] : [posts, loadPostPage];
+  if (shown.some(({ slug }) => slug === page.slug)) return undefined;
+  const found = await load(kernel, siteData, page.slug);
+  return found && { kind: page.kind, slug: found.slug };
 }
 
 const redirect = (location: string) => makeReadyBody(308, { location, 'cache-control': 'no-cache' }, Buffer.alloc(0));

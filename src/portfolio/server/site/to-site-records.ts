@@ -12,12 +12,16 @@ import type {
   SitePicture,
   SiteProject,
   SiteProjectPage,
+  SiteTag,
   SiteTestimonial,
 } from '../../model/site-view.ts';
 import type { ImageLookup } from './load-images.ts';
-import type { ProjectAssets } from './load-project-assets.ts';
+import type { StoryAssets } from './load-story-assets.ts';
 
-function coverOf({ cover, coverFocus }: ProjectDocument, alt: string, pictureOf: ImageLookup): SitePicture | undefined {
+type Covered = Pick<ProjectDocument, 'cover' | 'coverFocus'>;
+
+/** Returns a cover with the point that stays visible where it is cropped. */
+export function coverOf({ cover, coverFocus }: Covered, alt: string, pictureOf: ImageLookup): SitePicture | undefined {
   const picture = pictureOf(cover, alt);
   return picture && coverFocus ? { ...picture, focus: coverFocus } : picture;
 }
@@ -28,6 +32,10 @@ type SiteProjectOptions = {
   tagNames: readonly string[];
 };
 
+/** Returns tags with their names in the site's own language. */
+export const toSiteTags = (tags: readonly string[], names: readonly string[]): SiteTag[] =>
+  tags.map((text, at) => ({ name: (names[at] ?? text).normalize('NFC'), text }));
+
 /** Converts a project to its public form, without ids and private fields. */
 export function toSiteProject(
   { slug, updatedAt, document }: ShownRecord<ProjectDocument>,
@@ -36,7 +44,7 @@ export function toSiteProject(
   const { title, summary, role, client, start, end, ongoing, featured, tags, stack } = document;
   return {
     ...{ slug, title, summary, role, client, start, end, ongoing, featured, stack },
-    tags: tags.map((text, at) => ({ name: (tagNames[at] ?? text).normalize('NFC'), text })),
+    tags: toSiteTags(tags, tagNames),
     // The cover is decorative here: the title beside it names the project.
     cover: coverOf(document, '', pictureOf),
     updatedAt: updatedAt.toISOString(),
@@ -45,7 +53,7 @@ export function toSiteProject(
 
 export function toSiteProjectPage(
   record: ShownRecord<ProjectDocument>,
-  { untranslated = [], ...options }: SiteProjectOptions & ProjectAssets & { untranslated?: readonly string[] },
+  { untranslated = [], ...options }: SiteProjectOptions & StoryAssets & { untranslated?: readonly string[] },
 ): SiteProjectPage {
   const { cover, coverAlt, links, gallery, caseStudy, blocks, metrics, collaborators } = record.document;
   const alt = gallery.find(({ image }) => image === cover)?.alt ?? coverAlt;
@@ -58,7 +66,8 @@ export function toSiteProjectPage(
   };
 }
 
-function toSiteBlock(block: Block, { pictureOf, mediumOf }: ProjectAssets): SiteBlock {
+/** Returns a block with its pictures and media, as far as they exist. */
+export function toSiteBlock(block: Block, { pictureOf, mediumOf }: StoryAssets): SiteBlock {
   if ('pictures' in block) return { ...block, pictures: toCaptioned(block.pictures, pictureOf) };
   switch (block.kind) {
     case 'video':

@@ -3,8 +3,8 @@ import { projectKind } from '#projects/service.ts';
 import { findOwnRecord } from '#records/service.ts';
 import { newRecordSection } from '../../model/sections/starting-sections.ts';
 import type { ShownSection, SitePage, SiteProjectPage, SiteView } from '../../model/site-view.ts';
-import { loadProjectAssets } from './load-project-assets.ts';
 import type { SiteData } from './load-site.ts';
+import { loadStoryAssets } from './load-story-assets.ts';
 import { toSiteProjectPage } from './to-site-records.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function withOwnProject(
   const { ownerId, view } = siteData;
   const found = await kernel.db.asMember(ownerId, (tx) => findOwnRecord(tx, projectKind, { ownerId, id }));
   if (!found) return undefined;
-  const assets = await loadProjectAssets(kernel, ownerId, found.document);
+  const assets = await loadStoryAssets(kernel, ownerId, projectKind.referencesOf(found.document));
   const project = toSiteProjectPage({ ...found, slug: found.slug || id }, { ...assets, tagNames: found.document.tags });
   return {
     siteData: { ...siteData, view: showProject(view, project), projectPage: async () => project },

@@ -30,9 +30,13 @@ export const takedownsPage = async (tx: ReadTx, page: { after?: TakedownCursor |
 export const takedownsOf = async ({ sql }: ReadTx, ownerIds: readonly string[]) =>
   (ownerIds.length === 0 ? [] : await selectTakedownTargets(sql, ownerIds)).map(targetOf);
 
-/** Returns the current and former slugs of a member's taken-down projects. */
-export async function takenDownProjectSlugs({ sql }: ReadTx, ownerId: string): Promise<ReadonlySet<string>> {
-  return new Set((await selectTakenDownSlugs(sql, ownerId, 'project')).map(({ slug }) => slug));
+/** Returns the current and former slugs of a member's taken-down records of a kind. */
+export async function takenDownSlugs(
+  { sql }: ReadTx,
+  ownerId: string,
+  kind: 'project' | 'post',
+): Promise<ReadonlySet<string>> {
+  return new Set((await selectTakenDownSlugs(sql, ownerId, kind)).map(({ slug }) => slug));
 }
 
 /** Returns owner, kind and title of records, by id. */

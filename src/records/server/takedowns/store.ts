@@ -64,7 +64,7 @@ export const selectRecordTitles = (sql: Sql, ids: readonly string[]) =>
     .where(inArray(records.id, [...ids]));
 
 /** Selects all current and former slugs of a member's taken-down records of a kind. */
-export const selectTakenDownSlugs = (sql: Sql, ownerId: string, kind: 'project') =>
+export const selectTakenDownSlugs = (sql: Sql, ownerId: string, kind: 'project' | 'post') =>
   sql
     .select({ slug: recordSlugs.slug })
     .from(takedowns)
@@ -76,7 +76,7 @@ export const selectTakenDownSlugs = (sql: Sql, ownerId: string, kind: 'project')
         eq(query`${recordSlugs.recordId}::text`, takedowns.targetId),
       ),
     )
-    .where(and(eq(takedowns.ownerId, ownerId), eq(takedowns.targetKind, kind)));
+    .where(and(eq(takedowns.ownerId, ownerId), eq(recordSlugs.kind, kind)));
 
 /** Statuses in which others can see a record. */
 const PUBLIC_STATUSES = ['published', 'visible', 'link', 'public'];

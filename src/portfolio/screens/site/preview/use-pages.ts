@@ -4,14 +4,18 @@ import type { Site } from '../../../contract.ts';
 import { hasVisibleSection } from '../../../model/sections/section-references.ts';
 import type { SitePage } from '../../../model/site-view.ts';
 import { pathAndQueryOf } from '../../../pages/site-paths.ts';
+import { postsApi } from '../../posts-api.ts';
 import { projectsApi } from '../../projects-api.ts';
 
-const MAX_PROJECTS = 100;
+const MAX_RECORDS = 100;
 const PUBLISHED_PROJECTS = projectsApi.list.queryOptions({
-  input: { status: 'published', sort: 'order', limit: MAX_PROJECTS },
+  input: { status: 'published', sort: 'order', limit: MAX_RECORDS },
+});
+const PUBLISHED_POSTS = postsApi.list.queryOptions({
+  input: { status: 'published', sort: 'order', limit: MAX_RECORDS },
 });
 const HOME = 'home';
-const STATIC_PAGES = ['projects', 'achievements', 'cv', 'contact'] as const;
+const STATIC_PAGES = ['projects', 'posts', 'achievements', 'cv', 'contact'] as const;
 
 type UsePagesOptions = {
   page: SitePage;
@@ -24,11 +28,15 @@ type UsePagesOptions = {
 export function usePages({ page, onPage, site }: UsePagesOptions) {
   const t = useTranslations('portfolio-editor.view.pages');
   const tEditor = useTranslations('portfolio-editor');
-  const { data } = useQuery(PUBLISHED_PROJECTS);
+  const { data: projects } = useQuery(PUBLISHED_PROJECTS);
+  const { data: posts } = useQuery(PUBLISHED_POSTS);
   const optionFor = (one: SitePage, label: string) => ({ page: one, value: pathAndQueryOf(one) || HOME, label });
-  const projects = (data?.items ?? []).map(({ slug, title }) =>
-    optionFor({ kind: 'project', slug }, t('project', { title })),
-  );
+  const optionsBelow = {
+    projects: (projects?.items ?? []).map(({ slug, title }) =>
+      optionFor({ kind: 'project', slug }, t('project', { title })),
+    ),
+    posts: (posts?.items ?? []).map(({ slug, title }) => optionFor({ kind: 'post', slug }, t('post', { title }))),
+  };
   const pageOptions = [
     optionFor({ kind: 'home' }, t('home')),
     ...(site?.document.pages ?? []).map(({ slug, title, visible }) =>
@@ -36,7 +44,7 @@ export function usePages({ page, onPage, site }: UsePagesOptions) {
     ),
     ...STATIC_PAGES.filter((kind) => !site || hasPage(site, kind)).flatMap((kind) => [
       optionFor({ kind }, t(kind)),
-      ...(kind === 'projects' ? projects : []),
+      ...(kind === 'projects' || kind === 'posts' ? optionsBelow[kind] : []),
     ]),
   ];
   const current = optionFor(page, nameOf(page));
@@ -54,7 +62,8 @@ export function usePages({ page, onPage, site }: UsePagesOptions) {
 
 /** Returns what names a page that is not among the options. */
 function nameOf(page: SitePage) {
-  if (page.kind === 'project' || page.kind === 'own') return page.slug;
+  if ('slug' in page) return page.slug;
+  if (page.kind === 'posts') return page.tag ?? page.series ?? page.kind;
   return page.kind === 'projects' ? (page.tag ?? page.kind) : page.kind;
 }
 

@@ -3,6 +3,7 @@ import {
   isRecordSection,
   SECTION_VARIANTS,
   type SiteSectionKind,
+  USUAL_POSTS,
 } from '../../../../model/sections/section-kinds.ts';
 import type { SiteSection } from '../../../../model/sections/section-schema.ts';
 import { newRecordSection } from '../../../../model/sections/starting-sections.ts';
@@ -11,7 +12,7 @@ import { newItem } from './section-items.ts';
 /** The kinds of sections in the groups in which they are offered. */
 export const ADDABLE = {
   words: ['hero', 'text', 'about', 'now', 'faq'],
-  work: ['projects', 'gallery', 'services', 'numbers', 'achievements'],
+  work: ['projects', 'posts', 'gallery', 'services', 'numbers', 'achievements'],
   career: ['experience', 'education', 'skills', 'publications', 'talks', 'cv'],
   others: ['testimonials', 'clients', 'press', 'links', 'contact'],
 } as const satisfies Record<string, readonly SiteSectionKind[]>;
@@ -36,6 +37,8 @@ export function newSection(kind: SiteSectionKind, id: string): SiteSection {
   if (isRecordSection(kind)) return newRecordSection(kind, id);
   const base = { id, visible: true, heading: '', inNavigation: isNavigated(kind) };
   switch (kind) {
+    case 'posts':
+      return { ...base, kind, variant: SECTION_VARIANTS.posts[0], tag: '', count: USUAL_POSTS };
     case 'publications':
       return { ...base, kind, variant: SECTION_VARIANTS.publications[0] };
     case 'talks':

@@ -13,6 +13,7 @@ type ShowingKind = RecordSection | WorkSection;
 const REMEDY_PATHS: Partial<Record<ShowingKind, string>> = {
   about: '/profile',
   projects: '/projects',
+  posts: '/posts',
   experience: '/work/experience',
   education: '/work/education',
   achievements: '/achievements',
@@ -34,6 +35,7 @@ export function useSectionNotes({ value, site }: SiteEditor) {
   const isEmptyByKind: Record<ShowingKind, boolean> = {
     about: value.about.trim() === '' && bio === '',
     projects: site?.holds.projects === 0,
+    posts: site?.holds.posts === 0,
     experience: site?.holds.experience === 0,
     education: site?.holds.education === 0,
     achievements: site?.holds.achievements === 0 || !showAchievements,

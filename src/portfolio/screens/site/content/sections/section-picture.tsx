@@ -40,6 +40,14 @@ const DRAWINGS: Record<SiteSectionKind, Drawing> = {
     accents: [28, 42, 56].map((y): Box => [102, y, 6, 3]),
   },
   projects: { title: TITLE, pictures: row(24, 2, 44, 28), lines: row(57, 2, 30, 3, 22) },
+  posts: {
+    title: TITLE,
+    accents: [28, 42, 56].map((y): Box => [12, y, 16, 3]),
+    lines: [28, 42, 56].flatMap((y): Box[] => [
+      [36, y, 60, 3],
+      [36, y + 5, 44, 2],
+    ]),
+  },
   gallery: {
     pictures: [
       [12, 10, 42, 24],

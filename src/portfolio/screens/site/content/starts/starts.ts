@@ -43,7 +43,10 @@ export const STARTS = {
   writer: {
     style: 'journal',
     layout: 'column',
-    sections: [['about', 'large'], ['projects', 'titles'], ['press', 'quotes'], 'now', 'links', ['contact', 'form']],
+    sections: [
+      ...(['posts', ['about', 'large'], ['projects', 'titles'], ['press', 'quotes']] as const),
+      ...(['now', 'links', ['contact', 'form']] as const),
+    ],
     pages: ['publications'],
   },
 } as const satisfies Record<SampleSet, Start>;

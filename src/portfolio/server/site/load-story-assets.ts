@@ -1,22 +1,22 @@
 import { type ShownMedium, shownMediaOf } from '#files/service.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
-import type { ProjectDocument } from '#projects/contract.ts';
-import { projectKind } from '#projects/service.ts';
 import type { SiteMedium } from '../../model/site-view.ts';
 import { type ImageLookup, loadImages } from './load-images.ts';
 
 /** Returns the medium with the given id if it is of the kind; undefined if there is none. */
 export type MediaLookup = (id: string | null, kind: ShownMedium['kind']) => SiteMedium | undefined;
-export type ProjectAssets = { pictureOf: ImageLookup; mediumOf: MediaLookup };
+export type StoryAssets = { pictureOf: ImageLookup; mediumOf: MediaLookup };
 
-/** Loads the pictures and media that the page of a project shows, and `others` with them. */
-export async function loadProjectAssets(
+/** The ids of the pictures and media of a project or post. */
+type References = { images: readonly string[]; media?: readonly { id: string }[] };
+
+/** Loads the pictures and media that the page of a project or post shows, and `others` with them. */
+export async function loadStoryAssets(
   kernel: Pick<Kernel, 'db'>,
   ownerId: string,
-  document: ProjectDocument,
+  { images, media = [] }: References,
   others: readonly (string | null | undefined)[] = [],
-): Promise<ProjectAssets> {
-  const { images, media = [] } = projectKind.referencesOf(document);
+): Promise<StoryAssets> {
   const [pictureOf, found] = await Promise.all([
     loadImages(kernel, ownerId, [...others, ...images]),
     shownMediaOf(kernel, ownerId, [...new Set(media.map(({ id }) => id))]),

@@ -1,0 +1,74 @@
+import { endsFence, type Fence, fenceOf } from './fences.ts';
+import { parseHeading, parseListItem, parseQuote } from './lines.ts';
+import { normalize } from './parse.ts';
+
+/** A footnote of a long text: its name, its Markdown, and the lines as they were typed. */
+export type Footnote = { name: string; text: string; typed: string };
+
+const NAME = '[^\\s[\\]^\\\\`]{1,60}';
+const START = new RegExp(`^ {0,3}\\[\\^(${NAME})\\]:`);
+/** Notes of a text; what begins further ones stays in it. */
+const MAX_FOOTNOTES = 500;
+const REFERENCE = new RegExp(`\\[\\^(${NAME})\\]`, 'g');
+/** A line that continues a note after a blank line. */
+const INDENTED = /^(?: {2}|\t)/;
+
+/**
+ * Takes the footnotes out of a long text: `[^name]: text` at the start of a line, outside of code. A note ends before a
+ * blank line that no indented line follows, and before another block. `taken` are the names that have a note, to which
+ * those of the text are added; a second note of a name stays in the text.
+ */
+export function takeFootnotes(text: string, taken: Set<string>): { text: string; notes: Footnote[] } {
+  if (!text.includes('[^')) return { text, notes: [] };
+  const lines = normalize(text).split('\n');
+  const rest: string[] = [];
+  const notes: Footnote[] = [];
+  let fence: Fence | undefined;
+  for (let index = 0; index < lines.length; ) {
+    const line = lines[index] ?? '';
+    const name = fence ? undefined : START.exec(line)?.[1];
+    if (name !== undefined && !taken.has(name) && taken.size < MAX_FOOTNOTES) {
+      const end = endOfNote(lines, index);
+      taken.add(name);
+      notes.push(toNote(name, lines.slice(index, end)));
+      index = end;
+      continue;
+    }
+    if (fence) fence = endsFence(line, fence) ? undefined : fence;
+    else fence = fenceOf(line, parseListItem(line, true));
+    rest.push(line);
+    index += 1;
+  }
+  return notes.length === 0 ? { text, notes } : { text: rest.join('\n'), notes };
+}
+
+/** Returns the index of the line after a note. */
+function endOfNote(lines: readonly string[], start: number): number {
+  let end = start + 1;
+  while (end < lines.length) {
+    const line = lines[end] ?? '';
+    if (line.trim() === '') {
+      const next = lines[end + 1] ?? '';
+      if (!INDENTED.test(next) || next.trim() === '') return end;
+    } else if (!INDENTED.test(line) && beginsBlock(line)) return end;
+    end += 1;
+  }
+  return end;
+}
+
+const beginsBlock = (line: string) =>
+  START.test(line) ||
+  parseQuote(line) !== undefined ||
+  parseHeading(line) !== undefined ||
+  parseListItem(line, true) !== undefined ||
+  fenceOf(line, undefined) !== undefined;
+
+function toNote(name: string, lines: readonly string[]): Footnote {
+  const typed = lines.join('\n');
+  const [first = '', ...others] = lines;
+  const text = [first.replace(START, ''), ...others.map((line) => line.replace(/^(?:\t| {1,4})/, ''))].join('\n');
+  return { name, text: text.trim(), typed };
+}
+
+/** Splits a text at the references to footnotes. Every other part is the name of one. */
+export const splitAtReferences = (text: string): string[] => (text.includes('[^') ? text.split(REFERENCE) : [text]);

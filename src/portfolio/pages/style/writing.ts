@@ -1,0 +1,46 @@
+/** Styles of lists of posts. The date is beside the title where there is room, and above it elsewhere. */
+export const POSTS = `.posts { container: posts / inline-size; max-width: 62rem; margin: 0; padding: 0; list-style: none; }
+:is(.title, .tags, .title + .dek) + .posts { margin-block-start: clamp(1.75rem, 4vw, 3rem); }
+.title + .dek { margin-block-start: 0.5rem; color: var(--soft); }
+.post { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.4rem 1.5rem; padding-block: 1.5rem; border-block-start: 1px solid var(--hair); }
+.post > * { min-width: 0; }
+.post > .when { order: -1; }
+.post > :is(h2, h3) { font-size: clamp(1.3rem, 1.15rem + 0.7vw, 1.7rem); line-height: 1.22; letter-spacing: var(--tight); }
+.post > :is(h2, h3) a { text-decoration-color: transparent; } .post > :is(h2, h3) a::after { content: ""; position: absolute; inset: 0; }
+.post:hover > :is(h2, h3) a { text-decoration-color: currentcolor; }
+.post > .dek { max-width: 36em; color: var(--soft); line-height: 1.5; }
+.post > .meta a { position: relative; text-decoration-color: transparent; } .post > .meta a:hover { text-decoration-color: currentcolor; }
+.post > .plate { margin: 0; } .post > .plate .picture { aspect-ratio: 3/2; } .post > .plate img { height: 100%; object-fit: cover; }
+.year > .body > .posts { margin: 0; }
+.turns { display: grid; grid-template-columns: 1fr auto 1fr; gap: 1rem; max-width: 62rem; padding-block-start: 1.25rem; border-block-start: 1px solid var(--hair); font: 0.9375rem/1.5 var(--small); }
+.turns p:last-child { text-align: end; } .turns p:nth-child(2) { color: var(--soft); font-variant-numeric: lining-nums tabular-nums; }
+.posts ~ .more, .part ~ .more, .turns ~ .more { margin-block-start: 1.75rem; } .more a + a { margin-inline-start: 1.25rem; }
+@container posts (min-width: 36rem) {
+  .posts:not(.covers) > .post { grid-template-columns: 8.5rem minmax(0, 1fr); }
+  .posts:not(.covers) > .post:has(> .plate) { grid-template-columns: 8.5rem minmax(0, 1fr) minmax(7rem, 11rem); }
+  .posts:not(.covers) > .post > * { grid-column: 2; } .posts:not(.covers) > .post > .when { grid-area: 1 / 1; padding-block-start: 0.45em; }
+  .posts:not(.covers) > .post > .plate { grid-area: 1 / 3 / span 4; align-self: start; }
+}
+.posts.covers { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); gap: clamp(1.5rem, 3vw, 2.75rem); max-width: none; }
+.covers > .post { grid-template-rows: auto; align-content: start; padding: 0; border: 0; } .covers > .post:not(:has(> .plate)) { padding-block-start: 1.25rem; border-block-start: 2px solid var(--ink); }
+.covers > .post > .plate { order: -2; margin-block-end: 0.4rem; }
+@media print { .post { break-inside: avoid; } .post > .plate { max-width: 40mm; } }`;
+
+/** Styles of the page of a post. */
+export const ESSAY = `.essay > .opening > .when { margin-block-end: 0.9rem; }
+.essay .ending { max-width: 44rem; padding-block-start: 1.5rem; border-block-start: 1px solid var(--hair); }
+.series { margin-block-start: 1.5rem; padding: 1.25rem 1.5rem; background: var(--surface); } .series:first-child { margin: 0; }
+.series p { font: var(--weight) 1.15em/1.3 var(--heading); } .series p span { display: block; margin-block-end: 0.15rem; color: var(--soft); font: 0.875rem/1.5 var(--small); }
+.series ol { margin-block-start: 0.75rem; padding-inline-start: 1.5em; } .series li { padding-block: 0.15rem; } .series li::marker { color: var(--soft); font-variant-numeric: lining-nums tabular-nums; }
+.neighbors { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); gap: 1.5rem clamp(1.5rem, 5vw, 4rem); }
+.neighbors.neighbors a { font-size: clamp(1.2rem, 1.05rem + 0.7vw, 1.6rem); line-height: 1.25; } .neighbors [rel="next"] { text-align: end; } .neighbors p:has([rel="next"]) { text-align: end; } .neighbors p:only-child { text-align: start; }
+@media print { .series { display: none; } }`;
+
+/** Styles of footnotes, and of the references to them. */
+export const FOOTNOTES = `.ref { font: 600 0.7em/0 var(--small); vertical-align: baseline; position: relative; inset-block-start: -0.55em; font-variant-numeric: lining-nums tabular-nums; }
+.ref a { padding: 0.4em 0.25em; text-decoration: none; color: var(--primary); } .ref a:hover { text-decoration: underline; }
+.ref a:target, .notes li:target { background: color-mix(in srgb, var(--primary) 14%, transparent); }
+.notes .prose { font-size: 0.9em; line-height: 1.55; }
+.notes li { scroll-margin-block-start: 2rem; } .notes li > p:last-of-type { display: inline; } .notes li p { text-indent: 0 !important; }
+.notes .back { display: inline-block; padding-inline: 0.3em; text-decoration: none; } .notes .back sub { font-size: 0.7em; } [dir="rtl"] .back span { display: inline-block; transform: scaleX(-1); }
+@media print { .back { display: none; } .ref a { color: inherit; } }`;

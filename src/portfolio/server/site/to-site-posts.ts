@@ -1,0 +1,45 @@
+import type { PostDocument } from '#posts/contract.ts';
+import type { ShownRecord } from '#records/service.ts';
+import type { SitePost, SitePostPage } from '../../model/site-view.ts';
+import type { ImageLookup } from './load-images.ts';
+import type { StoryAssets } from './load-story-assets.ts';
+import { coverOf, toSiteBlock, toSiteTags } from './to-site-records.ts';
+
+/** The texts of a post in the site's own language, by which its tags and series are addressed. */
+export type OriginalPost = Pick<PostDocument, 'tags' | 'series'>;
+
+type SitePostOptions = { pictureOf: ImageLookup; original: OriginalPost };
+
+/** Converts a post to its public form, without ids and blocks. */
+export function toSitePost(
+  { slug, updatedAt, document }: ShownRecord<PostDocument>,
+  { pictureOf, original }: SitePostOptions,
+): SitePost {
+  const { title, summary, publishedAt, tags, series, minutes } = document;
+  const [shownSeries] = series.trim() === '' ? [] : toSiteTags([series.trim()], [original.series.trim()]);
+  return {
+    ...{ slug, title, summary, publishedAt, minutes },
+    tags: toSiteTags(tags, original.tags),
+    series: shownSeries,
+    // The cover is decorative here: the title beside it names the post.
+    cover: coverOf(document, '', pictureOf),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+export function toSitePostPage(
+  record: ShownRecord<PostDocument>,
+  { untranslated = [], ...options }: SitePostOptions & StoryAssets & { untranslated?: readonly string[] },
+): SitePostPage {
+  const { coverAlt, blocks, originalUrl } = record.document;
+  return {
+    ...toSitePost(record, options),
+    cover: coverOf(record.document, coverAlt, options.pictureOf),
+    blocks: blocks.map((block) => toSiteBlock(block, options)),
+    ...{ originalUrl, untranslated },
+  };
+}
+
+/** Compares posts by the time of their publication, the newest first. */
+export const byPublication = (one: SitePost, other: SitePost) =>
+  one.publishedAt < other.publishedAt ? 1 : one.publishedAt > other.publishedAt ? -1 : 0;
