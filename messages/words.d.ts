@@ -107,6 +107,7 @@ declare module 'use-intl' {
       'portfolio-languages': typeof portfolioLanguages;
       'portfolio-mail': typeof portfolioMail;
       'portfolio-share': typeof portfolioShare;
+      posts: typeof posts;
       'portfolio-pages': typeof portfolioPages;
       'portfolio-readers': typeof portfolioReaders;
       profile: typeof profile;
