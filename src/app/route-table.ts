@@ -44,6 +44,7 @@ export const ROUTES = [
   { path: '/projects/new', access: 'member', by: 'app' },
   { path: '/projects/{projectId}', access: 'member', by: 'app' },
   { path: '/projects/{projectId}/edit', access: 'member', by: 'app' },
+  { path: '/posts/{postId}', access: 'member', by: 'app' },
   { path: '/achievements', access: 'member', by: 'app' },
   { path: '/achievements/new', access: 'member', by: 'app' },
   { path: '/achievements/{achievementId}', access: 'member', by: 'app' },

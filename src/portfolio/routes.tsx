@@ -10,6 +10,10 @@ export const portfolioScreens = {
     words: ['projects', 'records'],
     load: async () => (await import('./screens/project-screen.tsx')).ProjectScreen,
   },
+  '/posts/{postId}': {
+    words: ['posts', 'records'],
+    load: async () => (await import('./screens/post-screen.tsx')).PostScreen,
+  },
   '/translate/{language}': {
     words: [
       ...(['portfolio-languages', 'portfolio-editor', 'portfolio-pages', 'profile', 'projects', 'blocks'] as const),

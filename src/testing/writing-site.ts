@@ -1,5 +1,5 @@
+import { newPostsSection } from '#portfolio/model/sections/starting-sections.ts';
 import type { SiteBlock, SitePost, SitePostPage, SiteView } from '#portfolio/model/site-view.ts';
-import { newSection } from '#portfolio/screens/site/content/sections/new-section.ts';
 import { adaSite, siteImage, toSiteTag } from './sites.ts';
 
 /** Example sites with posts. */
@@ -69,6 +69,5 @@ export const postPage = (slug = 'what-an-engine-knows', changes: Partial<SitePos
 /** Returns a site that shows posts. */
 export function writingSite(changes: Partial<SiteView['site']> = {}, posts = POSTS): SiteView {
   const site = adaSite(changes);
-  const section = newSection('posts', 'posts') as SiteView['site']['sections'][number];
-  return { ...site, posts, site: { ...site.site, sections: [section, ...site.site.sections] } };
+  return { ...site, posts, site: { ...site.site, sections: [newPostsSection('posts'), ...site.site.sections] } };
 }

@@ -3,7 +3,7 @@ import { uploadImage } from '#testing/images.ts';
 import { openSite, requestHost, SITES_URL } from '#testing/member-sites.ts';
 import { registerMember } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
-import { projectPreviewPath } from '../model/preview-paths.ts';
+import { recordPreviewPath } from '../model/preview-paths.ts';
 
 const instance = shareTestInstance({ APP_URL: SITES_URL });
 
@@ -16,7 +16,7 @@ describe('the preview of a project', () => {
     const { id } = await ada.add('projects', { title: 'Note G', tags: ['Engines'], status: 'published' });
     await ada.add('projects', { title: 'Cards', status: 'published' });
     await ada.write({ language: 'de' });
-    const { status, body, headers } = await at(projectPreviewPath(id), ada.member.cookie);
+    const { status, body, headers } = await at(recordPreviewPath('project', id), ada.member.cookie);
     expect([status, headers['cache-control'], headers['x-frame-options'], headers['x-robots-tag']]).toEqual([
       ...[200, 'private, no-store', 'SAMEORIGIN', 'noindex'],
     ]);
@@ -26,7 +26,7 @@ describe('the preview of a project', () => {
     expect(body).toContain('<a href="/portfolio/shown/projects?tag=Engines">');
     const missing = await at('/portfolio/draft/nothing', mary.cookie);
     for (const cookie of ['', mary.cookie]) {
-      const answer = await at(projectPreviewPath(id), cookie);
+      const answer = await at(recordPreviewPath('project', id), cookie);
       expect([answer.status, answer.body]).toEqual([404, missing.body]);
     }
   });
@@ -35,7 +35,7 @@ describe('the preview of a project', () => {
     const ada = await registerMember(instance);
     const { id: image } = await uploadImage(instance, ada);
     const { body: project } = await ada.call('POST', '/api/projects', { title: 'Flyology', cover: image });
-    const page = async () => (await at(projectPreviewPath(project.id), ada.cookie)).body;
+    const page = async () => (await at(recordPreviewPath('project', project.id), ada.cookie)).body;
     expect(await page()).toContain('<h1 class="title"><bdi>Flyology</bdi></h1>');
     expect(await page()).toContain(`/images/${image}/`);
     await ada.call('POST', '/api/projects/bulk', { ids: [project.id], action: 'archive' });
@@ -43,13 +43,13 @@ describe('the preview of a project', () => {
     await ada.call('DELETE', `/api/projects/${project.id}`);
     expect(await page()).toContain('Flyology');
     await ada.call('DELETE', `/api/projects/${project.id}/forever`);
-    expect((await at(projectPreviewPath(project.id), ada.cookie)).status).toBe(404);
+    expect((await at(recordPreviewPath('project', project.id), ada.cookie)).status).toBe(404);
   });
 
   it('does not put a draft on other pages of the preview', async () => {
     const ada = await openSite(instance);
     const { id } = await ada.add('projects', { title: 'Flyology', tags: ['Wings'] });
-    expect((await at(projectPreviewPath(id), ada.member.cookie)).status).toBe(200);
+    expect((await at(recordPreviewPath('project', id), ada.member.cookie)).status).toBe(200);
     for (const path of ['/portfolio/shown', '/portfolio/draft', '/portfolio/draft/projects'])
       expect((await at(path, ada.member.cookie)).body).not.toContain('Flyology');
     expect((await ada.at('/')).body).not.toContain('Flyology');

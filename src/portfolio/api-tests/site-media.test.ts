@@ -9,7 +9,7 @@ import { type Member, makeAdmin, registerMember } from '#testing/members.ts';
 import { addressesIn, fileAt } from '#testing/static-site.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { filesInZip } from '#testing/zip.ts';
-import { projectPreviewPath } from '../model/preview-paths.ts';
+import { recordPreviewPath } from '../model/preview-paths.ts';
 import { pinnedImagesInUse } from '../service.ts';
 
 const instance = shareTestInstance({ APP_URL: SITES_URL, TRUST_PROXY: '1' });
@@ -60,7 +60,7 @@ describe('a case study with media', () => {
     const { blocks, ids, urls } = await mediaBlocks(ada.member);
     const draft = await ada.add('projects', { title: 'Weaving', status: 'draft', blocks });
     const mary = await registerMember(instance);
-    const path = projectPreviewPath(draft.id);
+    const path = recordPreviewPath('project', draft.id);
     for (const [cookie, isShown] of [
       [ada.member.cookie, true],
       [mary.cookie, false],

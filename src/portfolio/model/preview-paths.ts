@@ -4,14 +4,16 @@ import { isUuid } from '#platform/pure/uuid.ts';
 export const PREVIEW_PATHS = { written: '/portfolio/draft', published: '/portfolio/shown' } as const;
 export type PreviewState = keyof typeof PREVIEW_PATHS;
 
-/** Returns the path where members see the page of one of their projects as their site would show it. */
-export const projectPreviewPath = (id: string) => `${PREVIEW_PATHS.written}/${PROJECT_FOLDER}/${id}`;
+/** Kinds of records with a page; no page of a site has a path below their names. */
+const PREVIEWED_KINDS = ['project', 'post'] as const;
+export type PreviewedKind = (typeof PREVIEWED_KINDS)[number];
 
-/** Returns the id of the project whose page a path below the preview shows; undefined for pages of the site. */
-export function readProjectPreview(rest: string): string | undefined {
-  const [folder, id, ...others] = rest.split('/');
-  return folder === PROJECT_FOLDER && isUuid(id ?? '') && others.length === 0 ? id : undefined;
+/** Returns the path where members see the page of one of their projects or posts as their site would show it. */
+export const recordPreviewPath = (kind: PreviewedKind, id: string) => `${PREVIEW_PATHS.written}/${kind}/${id}`;
+
+/** Returns the project or post whose page a path below the preview shows; undefined for pages of the site. */
+export function readRecordPreview(rest: string): { kind: PreviewedKind; id: string } | undefined {
+  const [folder, id = '', ...others] = rest.split('/');
+  const kind = PREVIEWED_KINDS.find((one) => one === folder);
+  return kind && isUuid(id) && others.length === 0 ? { kind, id } : undefined;
 }
-
-/** No page of a site has this path. */
-const PROJECT_FOLDER = 'project';

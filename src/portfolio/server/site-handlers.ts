@@ -7,7 +7,7 @@ import type { Exchange } from '#platform/server/http/front.ts';
 import { notFoundError } from '#platform/server/http/not-found.ts';
 import { type ReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
 import type { VisitCounter } from '#visits/service.ts';
-import { readProjectPreview } from '../model/preview-paths.ts';
+import { readRecordPreview } from '../model/preview-paths.ts';
 import { readLanguageFolder, readSitePath } from '../pages/site-paths.ts';
 import { deadEndBody } from './dead-ends/dead-end-body.ts';
 import { missingOnLink } from './dead-ends/missing-on-link.ts';
@@ -21,7 +21,7 @@ import { loadSite, type SiteData } from './site/load-site.ts';
 import { pageKeyOf } from './site/page-key.ts';
 import { pageViewOf } from './site/page-view.ts';
 import { previewStateAt, showPreview } from './site/show-preview.ts';
-import { showProjectPreview } from './site/show-project-preview.ts';
+import { showRecordPreview } from './site/show-record-preview.ts';
 import { missingPageBody } from './site/site-body.ts';
 import { handleContactForm, isContactPage, requireReadMethod, siteResponse } from './site/site-response.ts';
 
@@ -156,11 +156,10 @@ export async function makeSiteHandlers({ files, actorOf, visits }: Options) {
       const { first, rest } = readSharedPath(exchange.visit.path) ?? { first: '', rest: '' };
       const state = previewStateAt(sharePath(first));
       if (state) {
-        const projectId = state === 'written' ? readProjectPreview(rest) : undefined;
-        const showing =
-          projectId === undefined
-            ? showPreview({ files, actorOf }, exchange, { state, rest })
-            : showProjectPreview({ files, actorOf }, exchange, projectId);
+        const record = state === 'written' ? readRecordPreview(rest) : undefined;
+        const showing = record
+          ? showRecordPreview({ files, actorOf }, exchange, record)
+          : showPreview({ files, actorOf }, exchange, { state, rest });
         const notFound = await notFoundError(showing);
         if (notFound) await sendUncounted(exchange, deadEndBody('inactive', exchange.visit.language));
         return;

@@ -19,7 +19,7 @@ export function renderPost(post: SitePostPage, context: PageContext): Markup {
   if (!story) return html``;
   const { title, summary } = post;
   const shown = projectPictures(story);
-  return html`<article class="case essay${isUpright(shown, context) ? ' upright' : ''}">
+  return html`<article class="case essay${isUpright(shown, context) ? ' tall' : ''}">
 ${joinLines([
   html`<header class="opening">
 ${joinLines([

@@ -46,7 +46,7 @@ ${joinLines([
   html`<p class="when">${dateOfTime(post.publishedAt, context.language)}</p>`,
   post.summary !== '' && html`<p class="dek"${marks.block(post.summary)}>${post.summary}</p>`,
   postFacts(post, context),
-  cover && html`<div class="plate">${cover}</div>`,
+  cover && html`<div class="thumb">${cover}</div>`,
 ])}
 </li>`;
 }

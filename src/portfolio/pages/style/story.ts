@@ -1,6 +1,6 @@
 /** Styles of the blocks of a case study. Text without a heading is below the text that has one. */
 export const STORY = `.case > .part > .body:only-child { grid-column: -2 / -1; }
-.chapter > h2:only-child { margin: 0; }
+.chapter > h2:only-child { margin: 0; } .chapter figure { position: relative; }
 .chapter .body > :is(figure, .callout, .embed, hr) { margin-block: 1.75em; }
 .chapter .body > :last-child { margin-block-end: 0; } .chapter .body > :first-child { margin-block-start: 0; }
 .chapter hr { width: 4rem; margin-inline: 0; border: 0; border-block-start: 1px solid var(--hair); margin-block: 2.5em !important; }

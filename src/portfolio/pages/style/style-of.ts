@@ -148,6 +148,12 @@ export function styleOf(
   const story = storyOfPage({ project, post });
   const { style: siteStyle, layout } = view.site;
   const art = isArtStyle(siteStyle.id) ? ART_STYLES[siteStyle.id] : undefined;
+  // Parts that look alike in every style, but for its type and colors.
+  const fitting = [
+    ...(hasTags ? [TAGS] : []),
+    ...(page.kind === 'post' ? [ESSAY] : []),
+    ...(story && hasFootnotes(story) ? [FOOTNOTES] : []),
+  ];
   const structure = [
     ...(cv && page.kind === 'cv' ? [cv.style] : []),
     BASE,
@@ -163,10 +169,8 @@ export function styleOf(
     ...(PAGES_WITH_ROWS.has(page.kind) ? [PICTURE_ROWS] : []),
     ...(hasGallery || story?.blocks.some(({ kind }) => kind !== 'field') ? [STORY] : []),
     ...(hasPosts ? [POSTS] : []),
-    ...(page.kind === 'post' ? [ESSAY] : []),
-    ...(story && hasFootnotes(story) ? [FOOTNOTES] : []),
     ...(sections.some(isFree) ? [SECTIONS] : []),
-    ...(hasTags && !art ? [TAGS] : []),
+    ...(art ? [] : fitting),
   ];
   const style = [
     ...variablesOf(view.site, fonts),
@@ -179,7 +183,7 @@ export function styleOf(
           layer('layout', structure),
           layer('composition', [COMPOSITIONS]),
           layer('art', [ART_BASE, art, DENSITIES[siteStyle.density]]),
-          layer('fit', [FITS, ...(hasTags ? [TAGS] : [])]),
+          layer('fit', [FITS, ...fitting]),
           SWITCH,
           CORNERS[siteStyle.corners],
           ...pictureShapes(view.site),

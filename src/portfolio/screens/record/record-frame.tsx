@@ -1,25 +1,30 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Project } from '#projects/contract.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useElementSize } from '#ui/use-element-size.ts';
-import { projectPreviewPath } from '../../model/preview-paths.ts';
+import { type PreviewedKind, recordPreviewPath } from '../../model/preview-paths.ts';
 import { SiteFrame } from '../site/preview/site-frame.tsx';
-import { projectOfPreviewUrl } from './project-of-preview-url.ts';
+import { recordOfPreviewUrl } from './record-of-preview-url.ts';
 
-type Props = { project: Pick<Project, 'id' | 'title' | 'revision' | 'status'> };
+type Props = {
+  kind: PreviewedKind;
+  record: { id: string; title: string; revision: number; status: string };
+};
+
+const SCREENS = { project: '/projects', post: '/posts' } as const;
+const WORDS = { project: 'projects.detail.page', post: 'posts.detail.page' } as const;
 
 /** Lets the arrow keys scroll a page before its first link has the focus. */
 function makeScrollable(page: Document) {
   page.body.tabIndex = 0;
 }
 
-/** The page of a project in a frame, as the member's site shows it or would show it. */
-export function ProjectFrame({ project }: Props) {
-  const t = useTranslations('projects.detail.page');
+/** The page of a project or post in a frame, as the member's site shows it or would show it. */
+export function RecordFrame({ kind, record }: Props) {
+  const t = useTranslations(WORDS[kind]);
   const navigate = useNavigate();
   const [refreshCount, setRefreshCount] = useState(0);
   const [isLoaded, setIsLoaded] = useState<boolean>();
@@ -31,10 +36,10 @@ export function ProjectFrame({ project }: Props) {
     return () => window.removeEventListener('online', refresh);
   }, [refresh]);
   const followLink = (url: URL) => {
-    const slug = projectOfPreviewUrl(url);
-    if (slug === undefined) window.open(url, '_blank', 'noopener,noreferrer');
-    else void navigate(`/projects/${encodeURIComponent(slug)}`);
-    return slug !== undefined;
+    const other = recordOfPreviewUrl(url);
+    if (other) void navigate(`${SCREENS[other.kind]}/${encodeURIComponent(other.slug)}`);
+    else window.open(url, '_blank', 'noopener,noreferrer');
+    return other !== undefined;
   };
   return (
     <section aria-label={t('label')} className="relative mt-4 max-sm:-mx-4">
@@ -51,9 +56,9 @@ export function ProjectFrame({ project }: Props) {
           <SiteFrame
             {...size}
             scale={1}
-            address={projectPreviewPath(project.id)}
-            reloadKey={`${project.revision} ${project.status} ${refreshCount}`}
-            title={t('frame', { title: project.title })}
+            address={recordPreviewPath(kind, record.id)}
+            reloadKey={`${record.revision} ${record.status} ${refreshCount}`}
+            title={t('frame', { title: record.title })}
             onLink={followLink}
             onPage={makeScrollable}
             onLoaded={(page) => setIsLoaded(page !== undefined)}

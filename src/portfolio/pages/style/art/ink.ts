@@ -21,7 +21,7 @@ h1.title { font-size: min(clamp(3rem, 9vw, 9.5rem), var(--room) / (var(--topic, 
 .next { border: 0; }
 .prose blockquote { border: 0; padding: 0; font-size: 1.6em; line-height: 1.2; color: inherit; }
 .call a { font-size: clamp(2.5rem, 6vw, 6rem); font-style: italic; line-height: 1; }
-.feat h3 { font-size: 1.35em; font-weight: 400; } .feat { border: 0; }
+.feat h3, .post > :is(h2, h3) { font-size: 1.35em; font-weight: 400; } .feat { border: 0; }
 .letter :is(input, textarea) { border: 0; border-block-end: 1px solid var(--soft); border-radius: 0; background: transparent; font-size: 1.15em; }
 .letter button { background: none; color: inherit; padding: 0; font: italic 400 clamp(2rem, 4vw, 3.5rem)/1.1 var(--heading); text-decoration: underline 1px; text-underline-offset: 0.16em; }
 .letter button:hover { background: none; }

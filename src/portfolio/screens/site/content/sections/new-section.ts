@@ -3,10 +3,9 @@ import {
   isRecordSection,
   SECTION_VARIANTS,
   type SiteSectionKind,
-  USUAL_POSTS,
 } from '../../../../model/sections/section-kinds.ts';
 import type { SiteSection } from '../../../../model/sections/section-schema.ts';
-import { newRecordSection } from '../../../../model/sections/starting-sections.ts';
+import { newPostsSection, newRecordSection } from '../../../../model/sections/starting-sections.ts';
 import { newItem } from './section-items.ts';
 
 /** The kinds of sections in the groups in which they are offered. */
@@ -38,7 +37,7 @@ export function newSection(kind: SiteSectionKind, id: string): SiteSection {
   const base = { id, visible: true, heading: '', inNavigation: isNavigated(kind) };
   switch (kind) {
     case 'posts':
-      return { ...base, kind, variant: SECTION_VARIANTS.posts[0], tag: '', count: USUAL_POSTS };
+      return newPostsSection(id);
     case 'publications':
       return { ...base, kind, variant: SECTION_VARIANTS.publications[0] };
     case 'talks':
