@@ -60,6 +60,7 @@ export const FREE_SECTIONS: SiteSection[] = [
     ...{ ...common, id: 'faq', kind: 'faq', variant: 'folded' },
     items: [{ id: idOf(6), name: 'Can it think?', text: 'It originates *nothing*.' }],
   },
+  { ...common, id: 'posts', kind: 'posts', variant: 'covers', tag: 'engines', count: 3 },
   { ...common, id: 'publications', kind: 'publications', variant: 'type' },
   { ...common, id: 'talks', kind: 'talks', variant: 'brief' },
   { ...common, id: 'skills', kind: 'skills', variant: 'full' },
@@ -90,6 +91,8 @@ function hostileSection(kind: SiteSectionKind, { text, line, url, picture }: Hos
       return { ...base, text: text(), date: line() };
     case 'gallery':
       return { ...base, pictures: [0, 1, 2].map(() => ({ ...picture(), caption: line() })) };
+    case 'posts':
+      return { ...base, tag: '', count: 5 };
     case 'numbers':
       return { ...base, items: [{ ...item, value: line() || '1' }] };
     case 'services':

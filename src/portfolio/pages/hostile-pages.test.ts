@@ -6,6 +6,7 @@ import { hostileBlocks } from '#testing/blocks.ts';
 import { MALICIOUS_MARKDOWN } from '#testing/malicious-markdown.ts';
 import { hostileSections } from '#testing/sections.ts';
 import { adaSite, projectPage, siteImage, siteUrls } from '#testing/sites.ts';
+import { postPage } from '#testing/writing-site.ts';
 import { SITE_LAYOUTS } from '../model/site-shape.ts';
 import type { SitePage } from '../model/site-view.ts';
 import { CLASSIC_STYLE, STYLE_IDS } from '../model/styles/style-shape.ts';
@@ -14,7 +15,7 @@ import { renderSitePage } from './site-page.ts';
 const MANY = 1000;
 const VALIDATED = 60;
 const ELEMENTS = new Set(
-  'a article aside audio bdi blockquote body br button code dd details div dl dt em figcaption figure footer form h1 h2 h3 h4 head header hr html img input label li link main meta nav ol p picture pre script section source span strong style summary table tbody td textarea th thead time title tr track ul video'.split(
+  'a article aside audio bdi blockquote body br button code dd details div dl dt em figcaption figure footer form h1 h2 h3 h4 head header hr html img input label li link main meta nav ol p picture pre script section source span strong style sub summary sup table tbody td textarea th thead time title tr track ul video'.split(
     ' ',
   ),
 );
@@ -51,7 +52,7 @@ function hostileSite(seed: number) {
   const [layout = 'index', id = 'classic', page = 'home'] = [
     pick(SITE_LAYOUTS),
     pick(STYLE_IDS),
-    pick(['home', 'projects', 'project', 'achievements', 'contact', 'own'] as const),
+    pick(['home', 'projects', 'project', 'achievements', 'contact', 'own', 'posts', 'post'] as const),
   ];
   const ada = adaSite();
   const project = {
@@ -72,6 +73,14 @@ function hostileSite(seed: number) {
     blocks: hostileBlocks({ text, line, url, picture }),
     metrics: [{ label: line(), value: line() }],
     collaborators: [{ name: line() || 'x', url: url() }],
+  };
+  const post = {
+    ...postPage(),
+    ...{ slug: line() || 'x', title: line() || 'x', summary: line(), cover: picture(), originalUrl: url() },
+    ...{ tags: [{ name: line(), text: line() }], series: { name: line(), text: line() } },
+    blocks: hostileBlocks({ text: () => `${text()}[^n]\n\n[^n]: ${text()}`, line, url, picture }).filter(
+      ({ kind }) => kind !== 'field',
+    ),
   };
   const view = {
     ...ada,
@@ -99,6 +108,7 @@ function hostileSite(seed: number) {
       links: [{ network: line(), url: url() }],
     },
     projects: [project],
+    posts: [post, { ...post, slug: 'y', title: line() || 'y' }],
     achievements: [
       {
         ...{ title: line() || 'x', kind: line(), issuer: line(), date: line(), expires: line(), description: text() },
@@ -112,18 +122,21 @@ function hostileSite(seed: number) {
       ? { kind: page, slug: project.slug }
       : page === 'own'
         ? { kind: page, slug: 'x' }
-        : { kind: page };
+        : page === 'post'
+          ? { kind: page, slug: post.slug }
+          : { kind: page };
   const contact = {
     ...{ action: '/contact', honeypot: 'website', values: { name: line(), email: line(), message: text() } },
     ...{ faults: { name: 'Nothing is written yet.' }, formError: line() },
   };
-  return { view, project, page: kind, contact, isStandalone: page === 'project' && seed % 2 === 0 };
+  return { view, project, post, page: kind, contact, isStandalone: page === 'project' && seed % 2 === 0 };
 }
 
-const renderHostile = ({ view, project, page, contact, isStandalone }: ReturnType<typeof hostileSite>) =>
+const renderHostile = ({ view, project, post, page, contact, isStandalone }: ReturnType<typeof hostileSite>) =>
   renderSitePage({
     ...{ view, page, contact, isStandalone, urls: siteUrls(), words: translatorOf('en') },
     ...(page.kind === 'project' ? { project } : {}),
+    ...(page.kind === 'post' ? { post } : {}),
     today: '2026-11-22',
   }).renderWith(undefined);
 

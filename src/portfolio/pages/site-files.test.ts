@@ -70,6 +70,8 @@ describe('the paths of a site', () => {
     { kind: 'achievements' },
     { kind: 'cv' },
     { kind: 'contact' },
+    { kind: 'posts' },
+    { kind: 'post', slug: 'الحروف' },
   ];
 
   it.each(pages)('resolve to the page $kind $slug and its preview image', (page) => {
@@ -98,14 +100,44 @@ describe('the paths of a site', () => {
     expect(readSitePath('achievements', '?tag=a')).toEqual({ kind: 'page', page: { kind: 'achievements' } });
   });
 
+  it.each<SitePage>([
+    { kind: 'posts', tag: 'C++ & C#' },
+    { kind: 'posts', series: 'رسائل' },
+    { kind: 'posts', number: 2 },
+    { kind: 'posts', tag: '100%', number: 12 },
+  ])('resolve to the list of posts %j', (page) => {
+    expect(pathOf(page)).toBe('writing');
+    expect(readSitePath(pathOf(page), queryOf(page))).toEqual({ kind: 'page', page });
+    expect(readSitePath(`de/${pathOf(page)}`, queryOf(page))).toEqual({ kind: 'page', language: 'de', page });
+  });
+
+  it.each([
+    '?tag=a&series=b',
+    '?page=0',
+    '?page=-1',
+    '?page=01',
+    '?page=1e3',
+    '?page=1&page=2',
+    '?page=',
+    '?page=100000',
+  ])('do not include the list of posts %s', (query) => expect(readSitePath('writing', query)).toBeUndefined());
+
+  it('include no number of a page of projects', () => {
+    expect(readSitePath('projects', '?page=2')).toEqual({ kind: 'page', page: { kind: 'projects' } });
+  });
+
   it('do not include several tags or one that is too long', () => {
     expect(readSitePath('projects', '?tag=a&tag=a')).toBeUndefined();
     expect(readSitePath('projects', `?tag=${'a'.repeat(401)}`)).toBeUndefined();
+    expect(readSitePath('writing', `?series=${'a'.repeat(1201)}`)).toBeUndefined();
   });
 
-  it.each(['feed.xml', 'sitemap.xml', 'robots.txt', 'cv.pdf'])('resolve to the file %s', (name) => {
-    expect(readSitePath(name)).toEqual({ kind: 'file', name });
-  });
+  it.each(['feed.xml', 'sitemap.xml', 'robots.txt', 'cv.pdf', 'writing/feed.xml', 'writing/feed.json'])(
+    'resolve to the file %s',
+    (name) => {
+      expect(readSitePath(name)).toEqual({ kind: 'file', name });
+    },
+  );
 
   it.each([
     'nothing/at-all',

@@ -30,8 +30,6 @@ const TAG_PARAMETER = 'tag';
 const SERIES_PARAMETER = 'series';
 const NUMBER_PARAMETER = 'page';
 const PAGE_NUMBER = /^[1-9]\d{0,4}$/;
-/** Longer than any tag or series, also with its contact details masked. */
-const MAX_TOPIC_LENGTH = 1200;
 const CARD_PATH = /^card\/(.+)\.png$/;
 
 /** Parses a path below a site’s address, and the query after it; undefined if they match no page or file. */
@@ -75,6 +73,8 @@ function readPage(path: string): SitePage | undefined {
 
 /** The parameters of a list, of which an address may have one. */
 const TOPICS = { projects: [TAG_PARAMETER], posts: [TAG_PARAMETER, SERIES_PARAMETER] } as const;
+/** Longer than any tag or series, also with its contact details masked. */
+const MAX_LENGTHS = { [TAG_PARAMETER]: 400, [SERIES_PARAMETER]: 1200 } as const;
 
 /**
  * Returns the page of a list that a query asks for; undefined if it asks for several tags or series, or for one that
@@ -84,7 +84,7 @@ function readQuery(kind: 'projects' | 'posts', search: string): SitePage | undef
   const query = new URLSearchParams(search);
   const topics = TOPICS[kind].flatMap((name) => query.getAll(name).map((value) => ({ name, value })));
   const [topic, ...others] = topics;
-  if (others.length > 0 || (topic && topic.value.length > MAX_TOPIC_LENGTH)) return undefined;
+  if (others.length > 0 || (topic && topic.value.length > MAX_LENGTHS[topic.name])) return undefined;
   const list = { kind, ...(topic && { [topic.name]: topic.value }) };
   const [number, ...otherNumbers] = kind === 'posts' ? query.getAll(NUMBER_PARAMETER) : [];
   if (number === undefined) return list;

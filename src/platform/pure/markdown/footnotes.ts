@@ -10,12 +10,10 @@ const START = new RegExp(`^ {0,3}\\[\\^(${NAME})\\]:`);
 /** Notes of a text; what begins further ones stays in it. */
 const MAX_FOOTNOTES = 500;
 const REFERENCE = new RegExp(`\\[\\^(${NAME})\\]`, 'g');
-/** A line that continues a note after a blank line. */
-const INDENTED = /^(?: {2}|\t)/;
 
 /**
  * Takes the footnotes out of a long text: `[^name]: text` at the start of a line, outside of code. A note ends before a
- * blank line that no indented line follows, and before another block. `taken` are the names that have a note, to which
+ * blank line, another note or another block. `taken` are the names that have a note, to which
  * those of the text are added; a second note of a name stays in the text.
  */
 export function takeFootnotes(text: string, taken: Set<string>): { text: string; notes: Footnote[] } {
@@ -42,21 +40,15 @@ export function takeFootnotes(text: string, taken: Set<string>): { text: string;
   return notes.length === 0 ? { text, notes } : { text: rest.join('\n'), notes };
 }
 
-/** Returns the index of the line after a note. */
+/** Returns the index of the line after a note, which is a single paragraph, as in an editor of formatted text. */
 function endOfNote(lines: readonly string[], start: number): number {
   let end = start + 1;
-  while (end < lines.length) {
-    const line = lines[end] ?? '';
-    if (line.trim() === '') {
-      const next = lines[end + 1] ?? '';
-      if (!INDENTED.test(next) || next.trim() === '') return end;
-    } else if (!INDENTED.test(line) && beginsBlock(line)) return end;
-    end += 1;
-  }
+  while (end < lines.length && !endsNote(lines[end] ?? '')) end += 1;
   return end;
 }
 
-const beginsBlock = (line: string) =>
+const endsNote = (line: string) =>
+  line.trim() === '' ||
   START.test(line) ||
   parseQuote(line) !== undefined ||
   parseHeading(line) !== undefined ||
@@ -65,9 +57,7 @@ const beginsBlock = (line: string) =>
 
 function toNote(name: string, lines: readonly string[]): Footnote {
   const typed = lines.join('\n');
-  const [first = '', ...others] = lines;
-  const text = [first.replace(START, ''), ...others.map((line) => line.replace(/^(?:\t| {1,4})/, ''))].join('\n');
-  return { name, text: text.trim(), typed };
+  return { name, text: typed.replace(START, '').trim(), typed };
 }
 
 /** Splits a text at the references to footnotes. Every other part is the name of one. */

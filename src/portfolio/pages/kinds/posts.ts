@@ -61,7 +61,7 @@ function pageLinks(page: PostsPage, { view, urls, words }: PageContext): Markup 
   const [before, after] = series === undefined ? (['newer', 'older'] as const) : (['older', 'newer'] as const);
   const linkTo = (other: number, rel: 'prev' | 'next', age: 'newer' | 'older') =>
     html`<a rel="${rel}" href="${urls.pageUrl(pageOfList(page, other))}">${words(`portfolio-pages.writing.${age}Posts`)}</a>`;
-  return html`<nav class="turns" aria-label="${words('portfolio-pages.writing.pages')}"><p>${
+  return html`<nav class="pager" aria-label="${words('portfolio-pages.writing.pages')}"><p>${
     number > 1 && linkTo(number - 1, 'prev', before)
   }</p><p>${words('portfolio-pages.writing.page', { number, count })}</p><p>${
     number < count && linkTo(number + 1, 'next', after)

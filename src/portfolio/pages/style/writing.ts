@@ -12,9 +12,9 @@ export const POSTS = `.posts { container: posts / inline-size; max-width: 62rem;
 .post > .meta a { position: relative; text-decoration-color: transparent; } .post > .meta a:hover { text-decoration-color: currentcolor; }
 .post > .thumb { margin: 0; } .post > .thumb .picture { aspect-ratio: 3/2; } .post > .thumb img { height: 100%; object-fit: cover; }
 .year > .body > .posts { margin: 0; }
-.turns { display: grid; grid-template-columns: 1fr auto 1fr; gap: 1rem; max-width: 62rem; padding-block-start: 1.25rem; border-block-start: 1px solid var(--hair); font: 0.9375rem/1.5 var(--small); }
-.turns p:last-child { text-align: end; } .turns p:nth-child(2) { color: var(--soft); font-variant-numeric: lining-nums tabular-nums; }
-.posts ~ .more, .part ~ .more, .turns ~ .more { margin-block-start: 1.75rem; } .more a + a { margin-inline-start: 1.25rem; }
+.pager { display: grid; grid-template-columns: 1fr auto 1fr; gap: 1rem; max-width: 62rem; padding-block-start: 1.25rem; border-block-start: 1px solid var(--hair); font: 0.9375rem/1.5 var(--small); }
+.pager p:last-child { text-align: end; } .pager p:nth-child(2) { color: var(--soft); font-variant-numeric: lining-nums tabular-nums; }
+.posts ~ .more, .part ~ .more, .pager ~ .more { margin-block-start: 1.75rem; } .more a + a { margin-inline-start: 1.25rem; }
 @container posts (min-width: 36rem) {
   .posts:not(.covers) > .post { grid-template-columns: 8.5rem minmax(0, 1fr); }
   .posts:not(.covers) > .post:has(> .thumb) { grid-template-columns: 8.5rem minmax(0, 1fr) minmax(7rem, 11rem); }
