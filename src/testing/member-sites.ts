@@ -58,7 +58,7 @@ export async function openSite(instance: TestInstance, siteFields: Partial<SiteD
     sharePath: shareUrl.pathname,
     host: `${ada.username}.vitrine.example`,
     at: (path = '/', options?: HostRequest) => requestHost(instance, `${ada.username}.vitrine.example`, path, options),
-    add: async (kind: 'projects' | 'achievements', fields: object) => {
+    add: async (kind: 'projects' | 'posts' | 'achievements', fields: object) => {
       const published = kind === 'achievements' ? { visible: true } : {};
       const answer = await ada.call('POST', `/api/${kind}`, { ...published, ...fields });
       expect([answer.status, answer.body]).toMatchObject([201, {}]);

@@ -46,9 +46,19 @@ export const pageFileName = (page: SitePage, { tagFolders }: ExportFolders) =>
 
 /** Returns the folder of a page. It is not percent-encoded, as web hosts decode addresses to file names. */
 function folderOfPage(page: SitePage, tagFolders: TagFolders) {
-  if (page.kind === 'project') return `projects/${page.slug}`;
   if (page.kind === 'own') return page.slug;
-  const folder = page.kind === 'projects' && page.tag !== undefined ? tagFolders.get(page.tag) : undefined;
-  // A project with the slug `tag` has its file in the folder above those of the tags.
-  return folder === undefined ? pathOf(page) : `${pathOf(page)}/tag/${folder}`;
+  if (page.kind === 'project') return `projects/${page.slug}`;
+  if (page.kind === 'post') return `${pathOf({ kind: 'posts' })}/${page.slug}`;
+  return [pathOf(page), ...foldersOfList(page, tagFolders)].join('/');
+}
+
+/** Returns the folders of a page within its list. A project or post with the slug `tag` has its file above those of tags. */
+function foldersOfList(page: SitePage, tagFolders: TagFolders): string[] {
+  if (page.kind !== 'projects' && page.kind !== 'posts') return [];
+  const topics = [
+    { name: 'tag', folder: page.tag && tagFolders[page.kind].get(page.tag) },
+    { name: 'series', folder: page.kind === 'posts' && page.series && tagFolders.series.get(page.series) },
+    { name: 'page', folder: page.kind === 'posts' && page.number !== undefined && String(page.number) },
+  ];
+  return topics.flatMap(({ name, folder }) => (folder ? [name, folder] : []));
 }
