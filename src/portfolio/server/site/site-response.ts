@@ -38,18 +38,18 @@ export async function siteResponse(
 
 /** Returns the page that was requested in another way: a project or post by a former slug, or a tag by another spelling. */
 async function currentPage(kernel: StorageKernel, siteData: SiteData, page: SitePage): Promise<SitePage | undefined> {
-  const { projects, posts } = siteData.view;
+  const { view } = siteData;
   if (page.kind === 'projects') {
-    if (page.tag === undefined || !hasPage(siteData.view, { kind: 'projects' })) return undefined;
+    if (page.tag === undefined || !hasPage(view, { kind: 'projects' })) return undefined;
     if (page.tag === '') return { kind: 'projects' };
-    const tag = findTag(projects, page.tag);
+    const tag = findTag(view.projects, page.tag);
     return tag && tag.name !== page.tag ? { kind: 'projects', tag: tag.name } : undefined;
   }
-  if (page.kind === 'posts')
-    return hasPage(siteData.view, { kind: 'posts' }) ? canonicalList(siteData.view, page) : undefined;
+  if (page.kind === 'posts') return hasPage(view, { kind: 'posts' }) ? canonicalList(view, page) : undefined;
   if (page.kind !== 'project' && page.kind !== 'post') return undefined;
-  const [shown, load] = page.kind === 'project' ? [projects, loadProjectPage] : [posts, loadPostPage];
-  if (shown.some(({ slug }) => slug === page.slug)) return undefined;
+  const isShown = page.kind === 'project' ? hasPage(view, { kind: 'projects' }) : hasPage(view, { kind: 'posts' });
+  if (!isShown || hasPage(view, page)) return undefined;
+  const load = page.kind === 'project' ? loadProjectPage : loadPostPage;
   const found = await load(kernel, siteData, page.slug);
   return found && { kind: page.kind, slug: found.slug };
 }
