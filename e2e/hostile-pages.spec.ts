@@ -4,6 +4,7 @@ import { hostileBlocks } from '../src/testing/blocks.ts';
 import { MALICIOUS_MARKDOWN } from '../src/testing/malicious-markdown.ts';
 import { hostileSections } from '../src/testing/sections.ts';
 import { adaSite, projectPage, siteImage, siteUrls } from '../src/testing/sites.ts';
+import { postPage, writingSite } from '../src/testing/writing-site.ts';
 import { expect, test } from './design.ts';
 import { loadModules } from './load-modules.ts';
 
@@ -93,6 +94,29 @@ test('blocks with malicious text in each field run nothing, request nothing and 
     };
   });
 });
+
+for (const kind of ['post', 'posts'] as const)
+  test(`a page of the kind ${kind} with malicious text in each field runs nothing, requests nothing and does not move`, async ({
+    page,
+  }) => {
+    test.slow();
+    await expectHarmless(page, (values) => {
+      const { text, line, url, picture } = values;
+      const name = line().trim() || 'x';
+      const blocks = hostileBlocks({ ...values, text: () => `${text()}[^n]\n\n[^n]: ${text()}` });
+      const post = {
+        ...postPage(),
+        ...{ slug: 'x', title: name, summary: line(), cover: picture(), originalUrl: url() },
+        ...{ tags: [{ name, text: name }], series: { name, text: name } },
+        blocks: blocks.filter((block) => block.kind !== 'field'),
+      };
+      const view = writingSite({}, [post, { ...post, slug: 'y' }]);
+      return {
+        count: blocks.length,
+        input: { view, page: kind === 'post' ? { kind, slug: 'x' } : { kind }, ...(kind === 'post' ? { post } : {}) },
+      };
+    });
+  });
 
 test('sections with malicious text in each field run nothing, request nothing and do not move the page', async ({
   page,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openLink, openLinks } from '#testing/links.ts';
 import { openSite, requestHost, SITES_URL } from '#testing/member-sites.ts';
-import { registerMember } from '#testing/members.ts';
+import { registerAdmin, registerMember } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { openBrowser, visitsAfter } from '#testing/visits.ts';
 import { filesInZip } from '#testing/zip.ts';
@@ -122,6 +122,22 @@ describe('posts on a site', () => {
       { page: 'writing', views: 2 },
       { page: 'writing/note', views: 1 },
     ]);
+  });
+
+  it('are gone once an admin takes them down, also from pinned links and feeds', async () => {
+    const ada = await openWritingSite();
+    const pin = { target: { kind: 'portfolio' }, pinned: true };
+    const path = new URL((await ada.member.call('POST', '/api/shares', pin)).body.url).pathname;
+    const address = `http://${ada.host}/writing/second-letter`;
+    const admin = await registerAdmin(instance);
+    const answer = await admin.call('POST', '/api/admin/takedowns', { address, reason: 'Copied.' });
+    expect([answer.status, answer.body]).toMatchObject([201, {}]);
+    const atLink = (below: string) => openLink(instance, path + below);
+    for (const read of [ada.at, atLink]) {
+      expect((await read('/writing/second-letter')).status).toBe(404);
+      expect((await read('/writing/first-letter')).body).not.toContain('Second letter');
+      expect((await read('/writing/feed.json')).body).not.toContain('Second letter');
+    }
   });
 
   it('are exported with a folder for each list, and with their feeds', async () => {

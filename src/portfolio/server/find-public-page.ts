@@ -1,6 +1,7 @@
 import { findNamedCv, findPublicCv, parseCvPath, readNamedCvPath } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { findHostOwner, type HostnamesServices, type HostOwner } from '#hostnames/service.ts';
+import { postKind } from '#posts/service.ts';
 import { projectKind } from '#projects/service.ts';
 import { shownBySlug } from '#records/service.ts';
 import type { SitePage } from '../model/site-view.ts';
@@ -95,9 +96,12 @@ async function findOnSite(
 /** Returns the part of a site that has a page of its own and can be taken down by itself. */
 async function pageTargetOf({ db }: Ctx, { ownerId, cv }: SiteData, page: SitePage): Promise<PageTarget | undefined> {
   if (page.kind === 'cv') return cv && { kind: 'cv', id: cv.id };
-  if (page.kind !== 'project') return undefined;
-  const found = await db.asVisitor((tx) =>
-    shownBySlug(tx, projectKind, { ownerId, statuses: ['published'], slug: page.slug }),
+  if (page.kind !== 'project' && page.kind !== 'post') return undefined;
+  const { kind, slug } = page;
+  const filter = { ownerId, statuses: ['published'], slug };
+  const found = await db.asVisitor(
+    async (tx): Promise<{ id: string } | undefined> =>
+      kind === 'project' ? shownBySlug(tx, projectKind, filter) : shownBySlug(tx, postKind, filter),
   );
-  return found && { kind: 'project', id: found.id };
+  return found && { kind, id: found.id };
 }
