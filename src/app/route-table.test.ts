@@ -47,6 +47,7 @@ const TABLE: [path: string, signedOut: number | `/${string}`, member: number, ad
   ['/posts', '/login?next=%2Fposts', 200, 200],
   ['/posts/new', '/login?next=%2Fposts%2Fnew', 200, 200],
   ['/posts/1/edit', '/login?next=%2Fposts%2F1%2Fedit', 200, 200],
+  ['/posts/1', '/login?next=%2Fposts%2F1', 200, 200],
   ['/share', '/login?next=%2Fshare', 200, 200],
   ['/achievements', '/login?next=%2Fachievements', 200, 200],
   ['/achievements/new', '/login?next=%2Fachievements%2Fnew', 200, 200],
