@@ -72,9 +72,9 @@ test('visitors read posts, their notes, tags and series without scripts', async 
 
   await test.step('the list leads to the feed', async () => {
     const address = await reader.getByRole('link', { name: 'RSS feed' }).getAttribute('href');
-    const feed = await reader.request.get(at(address ?? ''));
-    expect(feed.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-    expect(await feed.text()).toContain('<title>What an engine knows</title>');
+    const feed = await reader.goto(at(address ?? ''));
+    expect(feed?.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(await feed?.text()).toContain('<title>What an engine knows</title>');
   });
 });
 

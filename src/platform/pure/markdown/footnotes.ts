@@ -5,16 +5,15 @@ import { normalize } from './parse.ts';
 /** A footnote of a long text: its name, its Markdown, and the lines as they were typed. */
 export type Footnote = { name: string; text: string; typed: string };
 
-const NAME = '[^\\s[\\]^\\\\`]{1,60}';
-const START = new RegExp(`^ {0,3}\\[\\^(${NAME})\\]:`);
+const START = /^ {0,3}\[\^([^\s[\]^\\`]{1,60})\]:/;
 /** Notes of a text; what begins further ones stays in it. */
 const MAX_FOOTNOTES = 500;
-const REFERENCE = new RegExp(`\\[\\^(${NAME})\\]`, 'g');
+const REFERENCE = /\[\^([^\s[\]^\\`]{1,60})\]/g;
 
 /**
  * Takes the footnotes out of a long text: `[^name]: text` at the start of a line, outside of code. A note ends before a
- * blank line, another note or another block. `taken` are the names that have a note, to which
- * those of the text are added; a second note of a name stays in the text.
+ * blank line, another note or another block. `taken` are the names that have a note, to which those of the text are
+ * added; a second note of a name stays in the text.
  */
 export function takeFootnotes(text: string, taken: Set<string>): { text: string; notes: Footnote[] } {
   if (!text.includes('[^')) return { text, notes: [] };

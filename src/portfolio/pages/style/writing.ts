@@ -11,7 +11,8 @@ export const POSTS = `.posts { container: posts / inline-size; max-width: 62rem;
 .post > .dek { max-width: 36em; color: var(--soft); line-height: 1.5; }
 .post > .meta a { position: relative; text-decoration-color: transparent; } .post > .meta a:hover { text-decoration-color: currentcolor; }
 .post > .thumb { margin: 0; } .post > .thumb .picture { aspect-ratio: 3/2; } .post > .thumb img { height: 100%; object-fit: cover; }
-.year > .body > .posts { margin: 0; }
+.year > .body > .posts { margin: 0; } .year:has(.posts) > h2 { white-space: nowrap; } :is(.title, .tags) + .year:has(.posts) { margin-block-start: 2.25rem; }
+@container posts (max-width: 36rem) { .post > .thumb { margin-block-start: 0.6rem; } }
 .pager { display: grid; grid-template-columns: 1fr auto 1fr; gap: 1rem; max-width: 62rem; padding-block-start: 1.25rem; border-block-start: 1px solid var(--hair); font: 0.9375rem/1.5 var(--small); }
 .pager p:last-child { text-align: end; } .pager p:nth-child(2) { color: var(--soft); font-variant-numeric: lining-nums tabular-nums; }
 .posts ~ .more, .part ~ .more, .pager ~ .more { margin-block-start: 1.75rem; } .more a + a { margin-inline-start: 1.25rem; }
