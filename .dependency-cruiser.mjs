@@ -87,6 +87,8 @@ const vendorRules = Object.entries({
   unpdf: ['src/cv/render/reading/.*'],
   yauzl: [
     'src/identity/server/export/.*',
+    'src/platform/server/zip/.*',
+    'src/posts/server/import/archive/.*',
     'src/cv/server/import/unzip-linkedin\\.ts',
     'src/admin/server/backup/open-archive\\.ts',
     'src/admin/server/backup/read-backup\\.ts',

@@ -78,6 +78,7 @@ const VENDORS: Record<string, string[]> = {
   unpdf: ['src/cv/render/reading/read-pdf.ts', 'src/cv/render/reading/file-inside.ts'],
   yauzl: [
     ...['src/identity/server/export/read-import.ts', 'src/cv/server/import/unzip-linkedin.ts'],
+    ...['src/platform/server/zip/blob-reader.ts', 'src/posts/server/import/archive/open-archive.ts'],
     'src/admin/server/backup/read-backup.ts',
   ],
   pino: ['src/platform/server/log.ts'],

@@ -14,7 +14,7 @@ import type { ImportResult } from '../../model/formats/reading/cv-builder.ts';
 import { type ImportWarning, MAX_WARNINGS } from '../../model/formats/reading/report.ts';
 import { importRenderCv } from '../../model/formats/rendercv/read.ts';
 import { extractAttachment } from '../../render/reading/file-inside.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeFileText } from './decode-file-text.ts';
 import { InvalidCvFile } from './invalid-cv-file.ts';
 import { isZip, unzipLinkedIn } from './unzip-linkedin.ts';
 
@@ -65,7 +65,7 @@ async function parseZip(bytes: Buffer): Promise<ParsedFile> {
 }
 
 function parseTextFile(bytes: Buffer): ParsedFile {
-  const { text, guessed } = decodeText(bytes);
+  const { text, guessed } = decodeFileText(bytes);
   const value = /^\s*[[{]/.test(text) ? parseJsonText(text) : parseYamlText(text);
   return { ...detectFormat(value), guessed: guessed ? [''] : [] };
 }

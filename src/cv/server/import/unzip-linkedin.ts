@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import yauzl, { type Entry } from 'yauzl';
+import type { DecodedText } from '#platform/pure/decode-text.ts';
 import { linkedInFile } from '../../model/formats/linkedin/read.ts';
-import { type DecodedText, decodeText } from './decode-text.ts';
+import { decodeFileText } from './decode-file-text.ts';
 import { InvalidCvFile } from './invalid-cv-file.ts';
 
 const MAX_FILES = 5000;
@@ -33,7 +34,7 @@ export async function unzipLinkedIn(bytes: Buffer) {
       remainingBytes -= entry.uncompressedSize;
       if (entry.uncompressedSize > MAX_FILE_BYTES || remainingBytes < 0)
         throw new InvalidCvFile({ word: 'cvTooComplex' });
-      files.set(path, decodeText(await buffer(await zip.openReadStreamPromise(entry))));
+      files.set(path, decodeFileText(await buffer(await zip.openReadStreamPromise(entry))));
     }
   } catch (error) {
     throw error instanceof InvalidCvFile ? error : new InvalidCvFile({ word: 'brokenZip' }, error);
