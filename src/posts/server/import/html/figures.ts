@@ -1,0 +1,27 @@
+import type { ConvertElement } from './conversion.ts';
+import { type HtmlElement, hasClass, type HtmlNode } from './html-tree.ts';
+import { captionOf, picturesOf, textBeside } from './pictures.ts';
+
+/** Tests whether an element is a gallery of pictures. */
+export const isGallery = (element: HtmlElement) => hasClass(element, /gallery/) && picturesOf([element]).length > 1;
+
+/** Converts a figure: pictures with their caption, or a table, code or a player followed by it. */
+export const convertFigure: ConvertElement = (element, format, output, { flow }) => {
+  const isCaption = (node: HtmlNode) => typeof node !== 'string' && node.tag === 'figcaption';
+  const content = element.children.filter((node) => !isCaption(node));
+  const pictures = picturesOf(content);
+  const beside = textBeside(content);
+  if (pictures.length === 0 || beside !== '') {
+    flow(content, format, output);
+    for (const node of element.children) if (typeof node !== 'string' && isCaption(node)) flow(node.children, format, output);
+    return;
+  }
+  const caption = captionOf({ ...element, children: element.children.filter(isCaption) });
+  const [only] = pictures;
+  if (pictures.length === 1 && only) {
+    output.other((blocks) => blocks.pictures([{ ...only, caption: caption || only.caption }]));
+    return;
+  }
+  output.other((blocks) => blocks.pictures(pictures, { isGallery: true }));
+  if (caption !== '') output.text({ type: 'paragraph', children: [{ type: 'text', text: caption }] });
+};
