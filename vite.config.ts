@@ -90,6 +90,7 @@ const server = {
       'src/achievements/server/badges/badge-worker.ts',
       'src/cv/server/worker/cv-worker.ts',
       'src/records/server/exchange/translation-worker.ts',
+      'src/posts/server/import/import-worker.ts',
       'src/cv/render/typeset-worker.ts',
       'src/platform/server/code/highlight-worker.ts',
       'src/platform/server/typefaces/cut-worker.ts',

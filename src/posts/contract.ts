@@ -1,10 +1,12 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { type RecordOf, recordRoutes, recordVersionRoutes } from '#records/contract.ts';
+import { postImportRoutes } from './contract-import.ts';
 import { POST_STATUSES, type PostDocument, postFields, postServerFields } from './model/fields.ts';
 
 /** Public contract of the posts domain for client and server. */
 
+export type { PreviewedPost } from './contract-import.ts';
 export type { PostDocument, PostStatus } from './model/fields.ts';
 
 export type Post = RecordOf<PostDocument & { slug: string }>;
@@ -29,4 +31,5 @@ export const postsContract = {
     .route({ method: 'GET', path: '/posts/series', tags: ['Posts'], summary: 'List the series of your posts' })
     .output(z.object({ items: z.array(z.object({ name: z.string(), count: z.int() })) })),
   ...recordVersionRoutes({ tag: 'Posts', path: '/posts', fields: versionedFields, beside: { slug } }),
+  ...postImportRoutes,
 };

@@ -1,6 +1,6 @@
 import type { ImagesInUse } from '#files/service.ts';
 import type { Tx } from '#platform/server/db/database.ts';
-import { imagesReferencedWith, selectDocuments } from './server/store.ts';
+import { type Collection, imagesReferencedWith, selectDocuments, selectTitles } from './server/store.ts';
 
 /** Public interface of the records domain for the server: operations on any kind of record. */
 export { freeSlug } from './model/slug.ts';
@@ -15,7 +15,7 @@ export {
 } from './model/source-texts.ts';
 export { changeOne } from './server/change-records.ts';
 export type { RecordsCtx } from './server/context.ts';
-export { createRecord } from './server/create-records.ts';
+export { createRecord, importRecords } from './server/create-records.ts';
 export { createUnlessEqual, createUnlessExists, findByText } from './server/create-unless-exists.ts';
 export { publishDue } from './server/due/publish-due.ts';
 export {
@@ -95,3 +95,6 @@ export const selectStoredDocuments = ({ sql }: Pick<Tx, 'sql'>, ids: readonly st
 
 /** Returns the images that records refer to, including records in the trash. */
 export const recordImagesInUse: ImagesInUse = ({ sql }, ids) => imagesReferencedWith(sql, ids);
+
+/** Returns the title, the slug and the date of each record of a member, excluding the trash. */
+export const listSlugsAndTitles = ({ sql }: Pick<Tx, 'sql'>, collection: Collection) => selectTitles(sql, collection);

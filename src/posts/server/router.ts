@@ -1,6 +1,9 @@
 import { implement } from '@orpc/server';
+import { command } from '#platform/server/command.ts';
 import { categoryCounts, type RecordsCtx, recordHandlers, recordVersionHandlers } from '#records/service.ts';
 import { postsContract } from '../contract.ts';
+import { importPosts } from './import/import-posts.ts';
+import { previewImport } from './import/preview-import.ts';
 import { postKind } from './post-kind.ts';
 
 const os = implement(postsContract).$context<RecordsCtx>();
@@ -22,6 +25,8 @@ export const postsRouter = os.router({
   versions: os.versions.handler(records.versions),
   readVersion: os.readVersion.handler(records.readVersion),
   restoreVersion: os.restoreVersion.handler(records.restoreVersion),
+  previewImport: os.previewImport.handler(command(previewImport)),
+  import: os.import.handler(command(importPosts)),
 });
 
 /** Returns the series of the member's posts, by name. */

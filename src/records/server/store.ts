@@ -201,7 +201,7 @@ export async function assignRanks(sql: Sql, ids: readonly string[], ranks: reado
 /** Selects titles and dates of a collection, to detect duplicates. */
 export const selectTitles = (sql: Sql, collection: Collection, { withTrash = false } = {}) =>
   sql
-    .select({ id: records.id, title: records.title, happened: records.happened })
+    .select({ id: records.id, title: records.title, slug: records.slug, happened: records.happened })
     .from(records)
     .where(and(inCollection(collection), withTrash ? undefined : isNull(records.trashedAt)));
 

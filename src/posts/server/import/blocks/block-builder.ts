@@ -29,7 +29,7 @@ export function makeBlockBuilder({ findPicture, warnings, newId }: Options) {
   };
   /** Adds what did not fit into a line as text. */
   const overflow = (rest: string) => text(escapeMarkdown(rest));
-  const fit = (line: string, maximum: number) => {
+  const fitLine = (line: string, maximum: number) => {
     const { fitting, rest } = fitText(cleanLine(line), maximum);
     return { fitting, addRest: () => overflow(rest) };
   };
@@ -51,8 +51,8 @@ export function makeBlockBuilder({ findPicture, warnings, newId }: Options) {
         missingPicture(picture);
         continue;
       }
-      const alt = fit(picture.alt, BLOCK_LIMITS.alt);
-      const caption = fit(picture.caption, BLOCK_LIMITS.caption);
+      const alt = fitLine(picture.alt, BLOCK_LIMITS.alt);
+      const caption = fitLine(picture.caption, BLOCK_LIMITS.caption);
       found.push({ image, alt: alt.fitting, caption: caption.fitting });
       rests.push(alt.addRest, caption.addRest);
     }
@@ -78,7 +78,7 @@ export function makeBlockBuilder({ findPicture, warnings, newId }: Options) {
     },
     code(code: string, language: string, caption = '') {
       const parts = splitText(code, BLOCK_LIMITS.code);
-      const { fitting, addRest } = fit(caption, BLOCK_LIMITS.caption);
+      const { fitting, addRest } = fitLine(caption, BLOCK_LIMITS.caption);
       for (const [at, part] of parts.entries())
         push({
           kind: 'code',
@@ -90,7 +90,7 @@ export function makeBlockBuilder({ findPicture, warnings, newId }: Options) {
     },
     /** Adds a table of plain texts, which must fit the limits of a table (see `fitsTable`). */
     table(rows: string[][], hasHeading: boolean, caption: string) {
-      const { fitting, addRest } = fit(caption, BLOCK_LIMITS.caption);
+      const { fitting, addRest } = fitLine(caption, BLOCK_LIMITS.caption);
       push({ kind: 'table', rows, hasHeading, caption: fitting });
       addRest();
     },
@@ -101,7 +101,7 @@ export function makeBlockBuilder({ findPicture, warnings, newId }: Options) {
       for (const part of others) text(part);
     },
     embed(url: string, title: string) {
-      const { fitting, addRest } = fit(title, BLOCK_LIMITS.title);
+      const { fitting, addRest } = fitLine(title, BLOCK_LIMITS.title);
       push({ kind: 'embed', url, title: fitting });
       addRest();
     },

@@ -1,6 +1,6 @@
 import { escapeMarkdown } from '#platform/pure/markdown/inline-markdown.ts';
-import { writeMarkdown } from '#platform/pure/markdown/write.ts';
 import { writeCodeBlock } from '#platform/pure/markdown/write/write-code.ts';
+import { writeMarkdown } from '#platform/pure/markdown/write.ts';
 
 /** A picture of an archive, by the id that its path has during an import. */
 export type DraftPicture = { image: string; alt: string; caption: string };

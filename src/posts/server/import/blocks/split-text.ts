@@ -11,7 +11,9 @@ export function splitText(text: string, maximum: number): string[] {
     const end = endOfPart(text, start, start + maximum);
     parts.push(text.slice(start, end).trimEnd());
     start = end;
-    while (text[start] === '\n') start += 1;
+    if (text[start] === ' ') start += 1;
+    // The spaces after a line end are an indentation.
+    else while (text[start] === '\n') start += 1;
   }
   parts.push(text.slice(start));
   return parts.filter((part) => part.trim() !== '');

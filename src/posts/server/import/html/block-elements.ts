@@ -3,8 +3,8 @@ import { linkMarkdown } from '../blocks/draft-block.ts';
 import { completeUrl, embeddedPage } from './addresses.ts';
 import { convertCard } from './cards.ts';
 import type { ConvertElement } from './conversion.ts';
-import { convertFigure, isGallery } from './figures.ts';
 import { convertFootnote } from './convert-footnote.ts';
+import { convertFigure, isGallery } from './figures.ts';
 import { type HtmlElement, type HtmlNode, hasClass, lineOf, rawTextOf } from './html-tree.ts';
 import { convertList } from './lists.ts';
 import { convertTable } from './tables.ts';
@@ -55,10 +55,14 @@ const convertQuote: ConvertElement = ({ children }, format, output, { collect, w
 
 const convertCode: ConvertElement = (element, format, output, { flow }) => {
   if (hasClass(element, /\bverse\b/)) {
-    const lines = element.children.flatMap((node): HtmlNode[] => (typeof node === 'string' ? withBreaks(node) : [node]));
+    const lines = element.children.flatMap((node): HtmlNode[] =>
+      typeof node === 'string' ? withBreaks(node) : [node],
+    );
     return flow(lines, format, output);
   }
-  const code = rawTextOf(element.children).replace(/\r\n?/g, '\n').replace(/^\n|\s+$/g, '');
+  const code = rawTextOf(element.children)
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\n|\s+$/g, '');
   output.other((blocks) => blocks.code(code, languageOf(element)));
 };
 

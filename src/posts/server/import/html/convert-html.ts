@@ -3,9 +3,9 @@ import { writeMarkdown } from '#platform/pure/markdown/write.ts';
 import type { BlockSink } from '../blocks/nested-blocks.ts';
 import { completeUrl } from './addresses.ts';
 import type { AddBlock, Conversion, Output } from './conversion.ts';
+import { convertNodes } from './convert-nodes.ts';
 import { findFootnotes, writeFootnoteMarks } from './footnotes.ts';
 import { parseHtml } from './html-tree.ts';
-import { convertNodes } from './convert-nodes.ts';
 
 type Options = {
   /** Completes the address of a link within the site that the post comes from. */

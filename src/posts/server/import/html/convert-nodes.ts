@@ -1,5 +1,5 @@
-import { convertBlock } from './block-elements.ts';
 import { embeddedPage } from './addresses.ts';
+import { convertBlock } from './block-elements.ts';
 import type { AddBlock, Conversion, Output } from './conversion.ts';
 import { footnoteMark, withoutMarks } from './footnotes.ts';
 import { type HtmlElement, type HtmlNode, isBlockTag, lineOf } from './html-tree.ts';
@@ -13,16 +13,11 @@ const BOLD_TAGS = new Set(['b', 'strong']);
 const ITALIC_TAGS = new Set(['i', 'em', 'cite', 'dfn', 'var']);
 const CODE_TAGS = new Set(['code', 'kbd', 'samp', 'tt']);
 /** The arrow by which a footnote leads back to its text. */
-const BACK_LINK = /^[\s^↑↩⤴⏎\ufe0e]{0,9}$/u;
+const BACK_LINK = /^(?:\s|\^|↑|↩|⤴|⏎|\ufe0e){0,9}$/;
 const STRUCK_TAGS = new Set(['del', 's', 'strike']);
 
 /** Converts nodes to paragraphs and to the blocks that their elements are. */
-export function convertNodes(
-  nodes: readonly HtmlNode[],
-  outer: Format,
-  output: Output,
-  conversion: Conversion,
-): void {
+export function convertNodes(nodes: readonly HtmlNode[], outer: Format, output: Output, conversion: Conversion): void {
   let runs: Run[] = [];
   /** Pictures within a line follow it. */
   let others: AddBlock[] = [];

@@ -1,5 +1,5 @@
 import type { ConvertElement } from './conversion.ts';
-import { type HtmlElement, hasClass, type HtmlNode } from './html-tree.ts';
+import { type HtmlElement, type HtmlNode, hasClass } from './html-tree.ts';
 import { captionOf, picturesOf, textBeside } from './pictures.ts';
 
 /** Tests whether an element is a gallery of pictures. */
@@ -11,12 +11,15 @@ export const convertFigure: ConvertElement = (element, format, output, { flow })
   const content = element.children.filter((node) => !isCaption(node));
   const pictures = picturesOf(content);
   const beside = textBeside(content);
-  if (pictures.length === 0 || beside !== '') {
+  // The classic editor of WordPress has captions as text behind the picture.
+  const isCaptioned = hasClass(element, /\bcaptioned\b/) && pictures.length === 1;
+  if (pictures.length === 0 || (beside !== '' && !isCaptioned)) {
     flow(content, format, output);
-    for (const node of element.children) if (typeof node !== 'string' && isCaption(node)) flow(node.children, format, output);
+    for (const node of element.children)
+      if (typeof node !== 'string' && isCaption(node)) flow(node.children, format, output);
     return;
   }
-  const caption = captionOf({ ...element, children: element.children.filter(isCaption) });
+  const caption = isCaptioned ? beside : captionOf({ ...element, children: element.children.filter(isCaption) });
   const [only] = pictures;
   if (pictures.length === 1 && only) {
     output.other((blocks) => blocks.pictures([{ ...only, caption: caption || only.caption }]));

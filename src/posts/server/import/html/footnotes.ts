@@ -26,4 +26,7 @@ export const withoutMarks = (text: string) => text.replace(/[\ue000\ue001]/g, ''
 
 /** Writes the marks of footnotes into Markdown, which would escape them as text. */
 export const writeFootnoteMarks = (markdown: string) =>
-  markdown.replace(/\ue000(\w{1,20})\ue001/g, '[^$1]').replaceAll(OPEN, '').replaceAll(CLOSE, '');
+  markdown
+    .replace(/\ue000(\w{1,20})\ue001/g, '[^$1]')
+    .replaceAll(OPEN, '')
+    .replaceAll(CLOSE, '');

@@ -1,6 +1,6 @@
 import type { MarkdownBlock } from '#platform/pure/markdown/tree.ts';
-import { convertFootnote } from './convert-footnote.ts';
 import type { ConvertElement } from './conversion.ts';
+import { convertFootnote } from './convert-footnote.ts';
 
 /**
  * Converts a list. A picture or code in an item follows the item, and the list continues after it with the next number.

@@ -3,7 +3,8 @@ import { endsFence, type Fence, parseFence } from '#platform/pure/markdown/fence
 /** An address that a text refers to by a label. */
 export type Reference = { url: string; title: string };
 
-const DEFINITION = /^ {0,3}\[(?!\^)([^[\]]{1,200})\]:\s{0,9}<?([^\s<>]{1,2000})>?(?:\s{1,9}["'(]([^\n]{0,500})["')])?\s{0,9}$/;
+const DEFINITION =
+  /^ {0,3}\[(?!\^)([^[\]]{1,200})\]:\s{0,9}<?([^\s<>]{1,2000})>?(?:\s{1,9}["'(]([^\n]{0,500})["')])?\s{0,9}$/;
 
 /** Returns a label in the form in which references are found. */
 export const labelOf = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
