@@ -20,11 +20,11 @@ const HTML_PIECES = [
   ...['<sup><a href="#fn1">1</a></sup>', '<ol><li id="fn1">@</li></ol>', '<dl><dt>@</dt><dd>@</dd></dl>', '<form>@'],
 ];
 const MARKDOWN_PIECES = [
-  ...['@ ', '@', ' ', '\n', '\n\n', '*', '**@**', '_@_', '`', '``', '`@`', '[', ']', '[@]', '\\', '  \n', '# ', '### @\n'],
+  ...['@ ', '@', ' ', '\n', '\n\n', '*', '**@**', '_@_', 'a`', 'a``', 'a`@`', '[', ']', '[@]', '\\', '  \n', '# ', '### @\n'],
   ...['\n- @', '\n1. @', '\n  - @', '\n    ', '\n> @', '\n> [!NOTE]\n> @', '\n---\n', '\n===\n', '\n```\n', '\n~~~\n@\n'],
   ...['![@](a.png)', '![@](https://x.example/a.png)', '[@](https://example.org/)', '[@](/x)', '![[a.png]]', '[[@]]', '[^@]'],
   ...['\n[^@]: @', '\n| @ | @ |\n|---|---|\n| @ |', '|', '\n\t', '<b>', '</b>', '<br>', '\n<div>\n', '\n</div>\n', '<sup>@</sup>'],
-  ...['\n<table><tr><td>@</td></tr></table>\n', '\n<details><summary>@</summary>\n\n', '&amp;', '&', '!', '~~', '{{', '}}'],
+  ...['\n<table><tr><td>@</td></tr></table>\n', '\n<details><summary>@</summary>\n\n', '&amp;', '&', '!', '~~@~~', '{{', '}}'],
   ...['{{< tweet @ >}}', '\n{{< figure src="a.png" caption="@" >}}\n', '\n{% highlight js %}\n@', '\n{% endhighlight %}\n', '<T>'],
 ];
 

@@ -86,13 +86,15 @@ function tagsOf(fields: JsonObject): string[] {
 }
 
 function listOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.map(textOf).filter(Boolean);
+  if (Array.isArray(value)) return value.map((tag) => withoutHash(textOf(tag))).filter(Boolean);
   const text = textOf(value);
   return text
     .split(text.includes(',') ? ',' : '\n')
-    .map((tag) => tag.trim().replace(/^#/, ''))
+    .map((tag) => withoutHash(tag.trim()))
     .filter(Boolean);
 }
+
+const withoutHash = (tag: string) => tag.replace(/^#/, '');
 
 function coverOf(fields: JsonObject): SourcePicture | undefined {
   const value = firstOf(find(fields, NAMES.cover)) ?? firstOf(ownProperty(fields, 'images'));

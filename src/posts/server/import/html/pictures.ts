@@ -28,16 +28,15 @@ export const captionOf = ({ children }: HtmlElement) =>
     .map((caption) => lineOf(caption.children))
     .join(' ');
 
-/** Returns the text of nodes outside of figures and captions. */
-export const textBeside = (nodes: readonly HtmlNode[]): string =>
-  nodes
-    .map((node) => {
-      if (typeof node === 'string') return node;
-      return node.tag === 'figure' || node.tag === 'figcaption' ? '' : textBeside(node.children);
-    })
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Tests whether nodes have no text but the captions of their pictures. */
+export function hasOnlyPictures(nodes: readonly HtmlNode[]): boolean {
+  const captions = findElements(nodes, ({ tag }) => tag === 'figure')
+    .filter(({ children }) => findElements(children, ({ tag }) => tag === 'img').length > 0)
+    .map(captionOf);
+  return withoutSpaces(captions.join('')) === withoutSpaces(lineOf(nodes));
+}
+
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 /** Tests whether a link only shows a picture in full size. */
 export const addressOfPicture = (href: string, children: readonly HtmlNode[]) =>

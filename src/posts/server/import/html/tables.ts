@@ -14,7 +14,7 @@ export const convertTable: ConvertElement = (element, format, output, conversion
   const rows = findElements(element.children, ({ tag }) => tag === 'tr').map(cellsOf);
   const caption = captionOf(element.children);
   const columns = rows.reduce((most, { length }) => Math.max(most, length), 0);
-  if (rows.length < 2 || columns < 2 || isLayout(element)) return conversion.flow(element.children, format, output);
+  if (rows.length < 2 || columns < 2 || isLayout(element) || hasTextBetweenCells(element)) return conversion.flow(element.children, format, output);
   const others: AddBlock[] = [];
   const texts = rows.map((cells) =>
     Array.from({ length: columns }, (_, at) => {
@@ -55,5 +55,15 @@ const captionOf = (nodes: readonly HtmlNode[]) =>
   findElements(nodes, ({ tag }) => tag === 'caption')
     .map(({ children }) => lineOf(children))
     .join(' ');
+
+const PART_TAGS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup']);
+const SILENT_TAGS = new Set(['col', 'caption', 'td', 'th']);
+
+/** Tests whether there is text outside of cells, which damaged tables have, and which no table could hold. */
+const hasTextBetweenCells = ({ children }: HtmlElement): boolean =>
+  children.some((node) => {
+    if (typeof node === 'string') return node.trim() !== '';
+    return PART_TAGS.has(node.tag) ? hasTextBetweenCells(node) : !SILENT_TAGS.has(node.tag);
+  });
 
 const isLayout = ({ children }: HtmlElement) => findElements(children, ({ tag }) => LAYOUT_TAGS.has(tag)).length > 0;

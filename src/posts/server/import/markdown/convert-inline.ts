@@ -20,7 +20,7 @@ export type InlineContext = {
 /** Where a mark may begin. */
 const SPECIAL = /\\|`+|!\[|\[|\]|<|&/g;
 const DESTINATION =
-  /\(\s{0,9}(?:<([^<>\n]{0,2000})>|([^\s()]{0,2000}(?:\([^\s()]{0,300}\)[^\s()]{0,300}){0,3}))(?:\s{1,9}(?:"([^"\n]{0,1000})"|'([^'\n]{0,1000})'|\(([^()\n]{0,1000})\)))?\s{0,9}\)/y;
+  /\(\s{0,9}(?:<([^<>\n]{0,2000})>|((?:\{\{[^{}()\n]{0,300}\}\})?[^\s()]{0,2000}(?:\([^\s()]{0,300}\)[^\s()]{0,300}){0,3}))(?:\s{1,9}(?:"([^"\n]{0,1000})"|'([^'\n]{0,1000})'|\(([^()\n]{0,1000})\)))?\s{0,9}\)/y;
 const LABEL = /\[([^[\]]{0,200})\]/y;
 /** Attributes that Kramdown and Pandoc put behind a picture. */
 const ATTRIBUTES = /\{[:.#\w][^{}\n]{0,300}\}/y;
@@ -76,7 +76,7 @@ export function convertInline(source: string, { references, addressOf, indent }:
   /** Takes a picture out of the text. Returns where the text continues, or undefined if there is none. */
   const takePicture = (at: number) => {
     const wiki = matchAt(WIKI_LINK, at + 1);
-    if (wiki) {
+    if (wiki && isPictureAddress(wiki[1] ?? '')) {
       // A number after the pipe is a width.
       const alt = /^\d+(?:x\d+)?$/.test(wiki[2] ?? '') ? '' : (wiki[2] ?? '');
       pictures.push({ source: (wiki[1] ?? '').trim(), alt, caption: '' });

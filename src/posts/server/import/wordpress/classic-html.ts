@@ -16,8 +16,8 @@ const MAX_GALLERY = 500;
  */
 export function classicHtml(content: string, attachments: Attachments, warnings: Warnings): string {
   const html = content.replace(/\r\n?/g, '\n');
-  const isClassic = !html.includes('<!-- wp:');
-  return replaceShortcodes(isClassic ? withParagraphs(html) : html, attachments, warnings);
+  const replaced = replaceShortcodes(html, attachments, warnings);
+  return html.includes('<!-- wp:') ? replaced : withParagraphs(replaced);
 }
 
 /** Makes blank lines paragraphs and line ends line breaks, except in code. */
@@ -63,7 +63,9 @@ function replaceShortcodes(html: string, attachments: Attachments, warnings: War
       if (closed.has(shortcode.name) && !shortcode.isClosing) warnings.add('shortcodes', all);
       continue;
     }
-    result += html.slice(position, index) + replacement;
+    const before = html.slice(position, index);
+    // Code in a shortcode is not HTML.
+    result += (replacement === CODE_END ? before.replaceAll('<', '&lt;') : before) + replacement;
     position = index + all.length;
   }
   return result + html.slice(position) + (isInCode ? CODE_END : '');

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { ownBlocksField } from '#blocks/contract.ts';
+import { ghostExport } from '#posts/testing/ghost-export.ts';
+import { MARKDOWN_SITE } from '#posts/testing/markdown-site.ts';
+import { wordPressExport } from '#posts/testing/wordpress-export.ts';
+import { makeZip } from '#testing/zip.ts';
+import { convertUpload } from './convert-upload.ts';
+
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+
+/** Converts all posts of a file. */
+async function postsOf(file: Buffer | string | object, name = 'upload') {
+  const bytes = Buffer.isBuffer(file) ? file : Buffer.from(typeof file === 'string' ? file : JSON.stringify(file));
+  const preview = await convertUpload({ bytes, name, take: undefined });
+  if ('faults' in preview) throw new Error(JSON.stringify(preview.faults));
+  const indexes = preview.summaries.map((_, index) => index);
+  const output = await convertUpload({ bytes, name, take: indexes });
+  if ('faults' in output) throw new Error(JSON.stringify(output.faults));
+  const posts = output.posts.map(({ post }) => post);
+  for (const { blocks } of posts) expect(ownBlocksField.safeParse(blocks).error).toBeUndefined();
+  return { format: preview.format, posts };
+}
+const withoutIds = (blocks: readonly object[]) => blocks.map((block) => ({ ...block, id: undefined }));
+const problems = (post: { warnings: readonly { problem: string }[] } | undefined) =>
+  post?.warnings.map(({ problem }) => problem);
+
+describe('Markdown files', () => {
+  it.each<[what: string, file: string, name: string, facts: object]>([
+    [
+      'Hugo in YAML',
+      '---\ntitle: "The Analytical Engine"\ndate: 2019-04-01T10:00:00+02:00\nlastmod: 2019-05-01\ndraft: false\ntags: [engines, "Ada Lovelace"]\ncategories:\n  - History\nseries: ["Computing"]\ndescription: On cards.\nslug: engine\ncanonicalURL: https://example.org/engine\n---\nText',
+      'content/posts/engine.md',
+      {
+        ...{ title: 'The Analytical Engine', slug: 'engine', summary: 'On cards.', status: 'published' },
+        ...{ publishedAt: '2019-04-01T08:00:00.000Z', updatedAt: '2019-05-01T00:00:00.000Z', series: 'Computing' },
+        ...{ tags: ['engines', 'Ada Lovelace', 'History'], originalUrl: 'https://example.org/engine', warnings: [] },
+      },
+    ],
+    [
+      'Hugo in TOML',
+      '+++\ntitle = \'Difference "Engine"\'\ndate = 2019-04-01T10:00:00Z\ndraft = true\n[taxonomies]\ntags = [\n  "engines", # first\n  "Babbage",\n]\n[cover]\nimage = "a.png"\n+++\nText',
+      'engine.md',
+      { title: 'Difference "Engine"', slug: 'engine', status: 'draft', tags: ['engines', 'Babbage'] },
+    ],
+    [
+      'Hugo in JSON',
+      '{\n  "title": "Engine",\n  "date": "2019-04-01",\n  "tags": ["engines"]\n}\n\nText',
+      'engine.md',
+      { title: 'Engine', publishedAt: '2019-04-01T00:00:00.000Z', tags: ['engines'] },
+    ],
+    [
+      'Jekyll, by the name of the file',
+      '---\nlayout: post\ntitle: Notes\ncategories: history, engines\nexcerpt: |\n  On *cards*.\n---\nText',
+      '_posts/2019-04-01-notes-on-the-engine.markdown',
+      {
+        ...{ title: 'Notes', slug: 'notes-on-the-engine', status: 'published', summary: 'On cards.' },
+        ...{ publishedAt: '2019-04-01T00:00:00.000Z', tags: ['history', 'engines'] },
+      },
+    ],
+    ['a draft of Jekyll', '---\ntitle: A\ndate: 2019-04-01\n---\nText', '_drafts/a.md', { status: 'draft' }],
+    ['an unpublished post of Jekyll', '---\ntitle: A\ndate: 2019-04-01\npublished: false\n---\nText', 'a.md', { status: 'draft' }],
+    [
+      'Astro',
+      "---\ntitle: 'Cards'\npubDate: 'Jul 08 1843'\nheroImage: 'https://x.example/a.png'\n---\nText",
+      'cards.mdx',
+      { title: 'Cards', publishedAt: '1843-07-08T00:00:00.000Z', warnings: [{ problem: 'picturesElsewhere' }] },
+    ],
+    ['a note of Obsidian', '---\ntags:\n  - "#engines"\naliases: []\n---\n# Store and mill\n\nText', 'Store.md', { title: 'Store and mill', tags: ['engines'], status: 'draft' }],
+    ['a text without any', 'Just text.', 'users/x/imports/y/store-and-mill.txt', { title: 'Store and mill', warnings: [{ problem: 'titleMissing' }] }],
+    ['a page', '---\ntitle: About me\n---\nText', 'about.md', { isPage: true }],
+    ['a date that is none', '---\ntitle: A\ndate: 2019-02-31\n---\nText', 'a.md', { publishedAt: '', warnings: [{ problem: 'dateUnread', names: ['2019-02-31'] }] }],
+    ['broken YAML, which stays in the text', '---\ntitle: [A\n---\nText', 'a.md', { title: 'A', warnings: [{ problem: 'frontMatterUnread' }, { problem: 'titleMissing' }] }],
+  ])('are read as posts: %s', async (_, file, name, facts) => {
+    const { format, posts } = await postsOf(file, name);
+    expect(format).toBe('markdown');
+    expect(posts).toMatchObject([facts]);
+  });
+
+  it('find their pictures next to them, in the roots of the site and in page bundles', async () => {
+    const { posts } = await postsOf(await makeZip(MARKDOWN_SITE));
+    const paths = Object.fromEntries(posts.map(({ slug, pictures }) => [slug, pictures.map(({ path }) => path).sort()]));
+    expect(paths).toEqual({
+      bundle: ['blog-main/content/posts/bundle/cover.png', 'blog-main/content/posts/bundle/turin.png'],
+      'by-root': ['blog-main/static/images/engine.png'],
+      jekyll: ['blog-main/assets/cards.png'],
+      note: ['blog-main/attachments/Portrait of Ada.png'],
+    });
+    expect(posts.flatMap(problems)).toEqual(['picturesMissing']);
+    expect(posts.find(({ slug }) => slug === 'bundle')).toMatchObject({ cover: expect.any(String), coverAlt: 'Cover' });
+  });
+
+  it('keep what exceeds a field in their text', async () => {
+    const title = `Title ${'word '.repeat(60)}`.trim();
+    const summary = `Summary ${'word '.repeat(100)}`.trim();
+    const tags = Array.from({ length: 33 }, (_, at) => `tag${at}`);
+    const { posts } = await postsOf(
+      `---\ntitle: ${title}\nsummary: ${summary}\ntags: [${tags}]\ndate: 2019-04-01\ncanonical: nowhere\n---\nText`,
+    );
+    expect(problems(posts[0])).toEqual(['titleMoved', 'summaryMoved', 'tagsLeftOut', 'addressLeftOut']);
+    expect(JSON.stringify(posts[0]?.blocks)).toContain(title);
+    expect(JSON.stringify(posts[0]?.blocks)).toContain(summary);
+  });
+});
+
+describe('an export of Ghost', () => {
+  it('has posts and pages with their tags and pictures', async () => {
+    const zip = await makeZip({
+      'content/images/2019/04/engine.png': PNG,
+      'content/images/cover.png': PNG,
+      'blog.ghost.json': ghostExport(),
+    });
+    const { format, posts } = await postsOf(zip);
+    expect(format).toBe('ghost');
+    expect(posts.map(({ title, status, isPage, tags }) => ({ title, status, isPage, tags }))).toEqual([
+      { title: 'The Analytical Engine', status: 'published', isPage: false, tags: ['Engines', 'History'] },
+      { title: 'In Lexical', status: 'draft', isPage: false, tags: [] },
+      { title: 'In Mobiledoc', status: 'scheduled', isPage: false, tags: [] },
+      { title: 'About', status: 'published', isPage: true, tags: [] },
+    ]);
+    const [html, lexical, mobiledoc] = posts;
+    expect(html).toMatchObject({
+      ...{ slug: 'analytical-engine', summary: 'On cards.', originalUrl: 'https://example.org/engine' },
+      ...{ publishedAt: '2019-04-01T08:00:00.000Z', coverAlt: 'A drawing' },
+    });
+    expect(html?.pictures.map(({ path }) => path)).toEqual(['content/images/cover.png', 'content/images/2019/04/engine.png']);
+    expect(withoutIds(lexical?.blocks ?? [])).toMatchObject([
+      { kind: 'text', text: 'Ada **wrote** *notes* in [1843](https://example.org/).' },
+      { kind: 'heading', text: 'Cards' },
+      { kind: 'text', text: '1. Weave\n2. Count' },
+      { kind: 'code', text: 'let a = "<";', language: 'js' },
+      { kind: 'callout', tone: 'tip', text: '💡 Mind **this**' },
+      { kind: 'embed', url: 'https://example.org/ada', title: 'Ada' },
+      { kind: 'text', text: 'Her life\n\nIn **Markdown**\n\n**Question?**\n\nAnswer.' },
+      { kind: 'divider' },
+    ]);
+    expect(withoutIds(mobiledoc?.blocks ?? [])).toMatchObject([
+      { kind: 'text', text: 'Ada **wrote _notes_**.\nNext line\n\n- Store\n- Mill' },
+      { kind: 'picture' },
+      { kind: 'code', text: 'let b;' },
+    ]);
+  });
+
+  it('is read without its images, which are links then', async () => {
+    const { posts } = await postsOf(ghostExport());
+    expect(problems(posts[0])).toEqual(['wasProtected', 'picturesMissing']);
+  });
+});
+
+describe('an export of WordPress', () => {
+  it('has posts of both editors, with categories, thumbnails and galleries', async () => {
+    const zip = await makeZip({
+      'export.xml': wordPressExport(),
+      'wp-content/uploads/2019/04/engine.png': PNG,
+      'wp-content/uploads/2019/04/cards.png': PNG,
+    });
+    const { format, posts } = await postsOf(zip);
+    expect(format).toBe('wordpress');
+    expect(posts.map(({ title, status, isPage }) => [title, status, isPage])).toEqual([
+      ['Engines & “cards”', 'published', false],
+      ['In blocks', 'scheduled', false],
+      ['Only for some', 'draft', false],
+      ['About', 'published', true],
+    ]);
+    const [classic, gutenberg, secret] = posts;
+    expect(classic).toMatchObject({
+      ...{ slug: 'engines', publishedAt: '2019-04-01T08:00:00.000Z', tags: ['History', 'ada'], summary: 'On cards.' },
+      cover: expect.any(String),
+    });
+    expect(withoutIds(classic?.blocks ?? [])).toMatchObject([
+      { kind: 'text', text: 'Ada wrote notes,\nand more.\n\nSecond **paragraph**.' },
+      { kind: 'picture', pictures: [{ alt: 'Engine', caption: 'In Turin' }] },
+      { kind: 'grid', pictures: [{ alt: 'The engine' }, { alt: '' }] },
+      { kind: 'embed', url: 'https://www.youtube.com/watch?v=abcdefghijk' },
+      { kind: 'code', text: 'let a;\n\nlet b;', language: 'js' },
+      { kind: 'text', text: '[plugin id=3]inside[/plugin]' },
+    ]);
+    expect(problems(classic)).toEqual(['shortcodes']);
+    expect(withoutIds(gutenberg?.blocks ?? [])).toMatchObject([
+      { kind: 'text', text: 'Text of *blocks*.' },
+      { kind: 'heading', text: 'Cards' },
+      { kind: 'grid' },
+      { kind: 'quote', text: 'That brain of mine', source: 'Ada' },
+      { kind: 'table' },
+      { kind: 'embed', url: 'https://vimeo.com/76979871' },
+    ]);
+    expect(problems(secret)).toEqual(['wasProtected']);
+  });
+});
+
+it('an export that this test does not know is not mistaken for one', async () => {
+  const licence = await readFile(new URL('../../../../LICENSE', import.meta.url), 'utf8');
+  const { format, posts } = await postsOf(licence, 'LICENSE.txt');
+  expect([format, posts.length]).toEqual(['markdown', 1]);
+});
