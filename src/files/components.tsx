@@ -7,4 +7,4 @@ export { filesApi } from './upload/files-api.ts';
 export { Picture } from './upload/picture.tsx';
 export { useMedium } from './upload/use-medium.ts';
 export { useStorage } from './upload/use-storage.ts';
-export { useImageUploads, useUploads } from './upload/use-uploads.ts';
+export { useImageUploads, useUploadErrorText, useUploads } from './upload/use-uploads.ts';

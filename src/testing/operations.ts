@@ -9,6 +9,7 @@ import { makeVideo, uploadVideo } from './media.ts';
 import { type Member, mailedCode, mailTo, newPerson, send, visitor } from './members.ts';
 import type { OperationExample } from './operation-example.ts';
 import { portfolioOperations } from './portfolio-operations.ts';
+import { postImportOperations } from './post-import-operations.ts';
 import { recordOperations } from './record-operations.ts';
 import type { TestInstance } from './test-instance.ts';
 import { testimonialOperations } from './testimonial-operations.ts';
@@ -137,6 +138,7 @@ export const OPERATIONS: Readonly<Record<string, OperationExample>> = {
   'GET /faces': { who: 'member' },
   'POST /faces': { who: 'member', body: async (...args) => ({ file: await uploadFace(...args), licensed: true }) },
   'DELETE /faces/{id}': { who: 'member', id: async (...args) => (await makeFace(...args)).id },
+  ...postImportOperations,
   ...recordOperations,
   ...cvOperations,
   ...testimonialOperations,

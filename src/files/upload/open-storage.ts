@@ -3,12 +3,12 @@ import type { MemberStorage } from '../contract.ts';
 import { randomName } from './random-name.ts';
 
 /**
- * A subfolder of the member's files. Images and typefaces get random names; evidence and media keep their names, each in
- * a folder of its own.
+ * A subfolder of the member's files. Images and typefaces get random names; evidence, media and imports keep their names,
+ * each in a folder of its own.
  */
-export type UploadFolder = 'images' | 'evidence' | 'faces' | 'media';
+export type UploadFolder = 'images' | 'evidence' | 'faces' | 'media' | 'imports';
 
-const NAMED_FOLDERS: ReadonlySet<UploadFolder> = new Set(['evidence', 'media']);
+const NAMED_FOLDERS: ReadonlySet<UploadFolder> = new Set(['evidence', 'media', 'imports']);
 
 const uploadName = (uploadFolder: UploadFolder, file: File) =>
   NAMED_FOLDERS.has(uploadFolder) ? `${uploadFolder}/${randomName()}/${file.name}` : `${uploadFolder}/${randomName()}`;

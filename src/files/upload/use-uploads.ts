@@ -85,7 +85,7 @@ function useLeaveConfirmation(enabled: boolean) {
 }
 
 /** Returns a function that explains a failed upload in a sentence: by its storage code, else in the server's words. */
-function useUploadErrorText() {
+export function useUploadErrorText() {
   const t = useTranslations('files.failures');
   const tForm = useTranslations('ui.form');
   return (failure: unknown) => {

@@ -1,0 +1,59 @@
+import { FolderOpen } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useStorage } from '#files/components.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { FileField } from '#ui/files/file-field.tsx';
+import { useFileSize } from '#ui/files/use-file-size.ts';
+import { POST_IMPORT_LIMITS } from '../../model/import.ts';
+import { sizeOf } from './pack-files.ts';
+
+const ACCEPTED = '.md,.markdown,.mdx,.txt,.zip,.json,.xml,application/zip,application/json,text/xml,image/*';
+
+type Props = { onFiles: (files: File[]) => void };
+
+/** First step of an import: choose files or a folder, or drop files. */
+export function ChooseFiles({ onFiles }: Props) {
+  const t = useTranslations('posts.import');
+  const sizeText = useFileSize();
+  const { storage } = useStorage();
+  const folder = useRef<HTMLInputElement>(null);
+  const [isTooLarge, setIsTooLarge] = useState(false);
+  const largest = Math.min(storage?.largestFile ?? POST_IMPORT_LIMITS.bytes, POST_IMPORT_LIMITS.bytes);
+  const take = (files: File[]) => {
+    const fits = sizeOf(files) <= largest;
+    setIsTooLarge(!fits);
+    if (fits && files.length > 0) onFiles(files);
+  };
+  return (
+    <div className="grid gap-4">
+      <FileField
+        label={t('files')}
+        hint={t('hint', { size: sizeText(largest) })}
+        accept={ACCEPTED}
+        multiple
+        largest={largest}
+        main
+        onFiles={take}
+        {...(isTooLarge ? { error: t('tooLarge', { size: sizeText(largest) }) } : {})}
+      />
+      {/* Phones can't choose folders. */}
+      <div className="pointer-coarse:hidden">
+        <Button icon={FolderOpen} onClick={() => folder.current?.click()}>
+          {t('folder')}
+        </Button>
+        <input
+          ref={folder}
+          type="file"
+          hidden
+          multiple
+          {...{ webkitdirectory: '' }}
+          onChange={(event) => {
+            take(Array.from(event.target.files ?? []));
+            event.target.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+}

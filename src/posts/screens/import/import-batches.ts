@@ -1,0 +1,18 @@
+import { POST_IMPORT_LIMITS } from '../../model/import.ts';
+
+/** Pictures of one request. Each takes the server about a second. */
+const MAX_PICTURES = 12;
+
+/** Divides posts into requests that each take a while, but not long. */
+export function toBatches<Post extends { pictures: number }>(posts: readonly Post[]): Post[][] {
+  const batches: Post[][] = [];
+  let pictures = 0;
+  for (const post of posts) {
+    const batch = batches.at(-1);
+    const fits = batch && batch.length < POST_IMPORT_LIMITS.batch && pictures + post.pictures <= MAX_PICTURES;
+    if (fits) batch.push(post);
+    else batches.push([post]);
+    pictures = (fits ? pictures : 0) + post.pictures;
+  }
+  return batches;
+}

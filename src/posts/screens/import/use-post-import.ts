@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react';
+import { useStorage } from '#files/components.tsx';
+import type { PreviewedPost } from '../../contract.ts';
+import type { PostImportWarning } from '../../model/import.ts';
+import { importApi } from './import-api.ts';
+import { toBatches } from './import-batches.ts';
+import { packFiles } from './pack-files.ts';
+
+export type ImportedPost = { id: string; index: number; title: string; warnings: PostImportWarning[] };
+
+/** Where an import is: choosing files, sending them, reviewing posts, importing them, or done. */
+export type ImportStep =
+  | { name: 'choose' }
+  | { name: 'send'; progress: number }
+  | { name: 'review'; file: string; posts: readonly PreviewedPost[] }
+  | { name: 'import'; file: string; posts: readonly PreviewedPost[]; done: number; total: number }
+  | { name: 'done'; made: readonly ImportedPost[] };
+
+/** Returns the posts that are selected at first: all that are neither there already nor pages. */
+export const initialSelection = (posts: readonly PreviewedPost[]) =>
+  new Set(posts.filter(({ duplicateOf, isPage }) => duplicateOf === null && !isPage).map(({ index }) => String(index)));
+
+/** State of an import of posts. A failed step can be repeated; posts that were imported are not imported again. */
+export function usePostImport() {
+  const { open } = useStorage();
+  const [step, setStep] = useState<ImportStep>({ name: 'choose' });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [keepStatus, setKeepStatus] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [isEmpty, setIsEmpty] = useState(false);
+  const uploaded = useRef<string>(undefined);
+  const made = useRef<ImportedPost[]>([]);
+  /** Counts attempts, so that an answer that arrives after the dialog was closed is ignored. */
+  const attempt = useRef(0);
+
+  /** Deletes the upload. A failure only wastes space. */
+  const discard = () => {
+    const file = uploaded.current;
+    uploaded.current = undefined;
+    if (file !== undefined)
+      open()
+        .then((storage) => storage.remove(file))
+        .catch(() => {});
+  };
+  const fail = (error: unknown, next: ImportStep) => {
+    setFailure(error);
+    setStep(next);
+  };
+
+  return {
+    step,
+    selected,
+    setSelected,
+    keepStatus,
+    setKeepStatus,
+    failure,
+    isEmpty,
+    choose: async (files: readonly File[]) => {
+      attempt.current += 1;
+      const current = attempt.current;
+      setFailure(undefined);
+      setIsEmpty(false);
+      setStep({ name: 'send', progress: 0 });
+      try {
+        const file = await packFiles(files);
+        if (!file) {
+          setIsEmpty(true);
+          return setStep({ name: 'choose' });
+        }
+        const task = (await open()).send(file, 'imports');
+        task.onProgress(({ sent, total }) => {
+          if (current === attempt.current) setStep({ name: 'send', progress: total === 0 ? 0 : sent / total });
+        });
+        uploaded.current = (await task.done).fullPath;
+        if (current !== attempt.current) return discard();
+        const { posts } = await importApi.previewImport.call({ file: uploaded.current });
+        if (current !== attempt.current) return discard();
+        setSelected(initialSelection(posts));
+        setStep({ name: 'review', file: uploaded.current, posts });
+      } catch (error) {
+        if (current !== attempt.current) return;
+        discard();
+        fail(error, { name: 'choose' });
+      }
+    },
+    importSelected: async () => {
+      if (step.name !== 'review') return;
+      const { file, posts } = step;
+      const imported = new Set(made.current.map(({ index }) => index));
+      const wanted = posts.filter(({ index }) => selected.has(String(index)) && !imported.has(index));
+      setFailure(undefined);
+      setStep({ name: 'import', file, posts, done: 0, total: wanted.length });
+      try {
+        let done = 0;
+        for (const batch of toBatches(wanted)) {
+          const take = batch.map(({ index }) => index);
+          const answer = await importApi.import.call({ file, take, keepStatus });
+          made.current.push(...answer.made);
+          done += batch.length;
+          setStep({ name: 'import', file, posts, done, total: wanted.length });
+        }
+        discard();
+        setStep({ name: 'done', made: made.current });
+      } catch (error) {
+        fail(error, { name: 'review', file, posts });
+      }
+    },
+    /** Moves what was imported to the trash. */
+    undo: async () => {
+      const ids = made.current.map(({ id }) => id);
+      const batchSize = 500;
+      for (let start = 0; start < ids.length; start += batchSize)
+        await importApi.bulk.call({ ids: ids.slice(start, start + batchSize), action: 'trash' });
+      made.current = [];
+    },
+    /** Returns to the first step, and the ids of what was imported. */
+    reset: () => {
+      attempt.current += 1;
+      const ids = made.current.map(({ id }) => id);
+      made.current = [];
+      discard();
+      setFailure(undefined);
+      setIsEmpty(false);
+      setStep({ name: 'choose' });
+      return ids;
+    },
+  };
+}
