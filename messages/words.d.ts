@@ -110,6 +110,7 @@ declare module 'use-intl' {
       posts: typeof posts;
       'portfolio-pages': typeof portfolioPages;
       'portfolio-readers': typeof portfolioReaders;
+      posts: typeof posts;
       profile: typeof profile;
       posts: typeof posts;
       projects: typeof projects;

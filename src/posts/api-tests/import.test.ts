@@ -12,9 +12,12 @@ const upload = (member: Member, file: Buffer | string, name = 'upload') => {
   uploads += 1;
   return uploadFile(instance, member, `imports/${uploads}/${name}`, Buffer.from(file as string));
 };
-const preview = async ({ call }: Member, file: string) => (await call('POST', '/api/posts/import/preview', { file })).body;
-const importPosts = ({ call }: Member, file: string, input: object) => call('POST', '/api/posts/import', { file, ...input });
-const list = async ({ call }: Member) => (await call('GET', '/api/posts?sort=title')).body.items as Record<string, unknown>[];
+const preview = async ({ call }: Member, file: string) =>
+  (await call('POST', '/api/posts/import/preview', { file })).body;
+const importPosts = ({ call }: Member, file: string, input: object) =>
+  call('POST', '/api/posts/import', { file, ...input });
+const list = async ({ call }: Member) =>
+  (await call('GET', '/api/posts?sort=title')).body.items as Record<string, unknown>[];
 const read = async ({ call }: Member, id: string) => (await call('GET', `/api/posts/${id}`)).body;
 
 const NOTES = '---\ntitle: Notes\nslug: note-g\ndate: 1843-08-01\ntags: [engines]\n---\nOn the *engine*.';
@@ -47,7 +50,10 @@ describe('an import of posts', () => {
 
   it('keeps what was published and what is scheduled, if the member wants that', async () => {
     const ada = await registerMember(instance);
-    const { body } = await importPosts(ada, await upload(ada, wordPressExport()), { take: [0, 1, 2], keepStatus: true });
+    const { body } = await importPosts(ada, await upload(ada, wordPressExport()), {
+      take: [0, 1, 2],
+      keepStatus: true,
+    });
     const posts = await Promise.all(body.made.map(({ id }: { id: string }) => read(ada, id)));
     expect(posts).toMatchObject([
       { title: 'Engines & “cards”', status: 'published', publishedAt: '2019-04-01T08:00:00.000Z' },
@@ -60,7 +66,8 @@ describe('an import of posts', () => {
     const ada = await registerMember(instance);
     const picture = await jpeg();
     const zip = await makeZip({
-      'a.md': '---\ntitle: A\ncover: /img/a.jpg\ncoverAlt: Cover\n---\n![Engine](img/a.jpg "In Turin")\n\n![B](img/b.jpg)',
+      'a.md':
+        '---\ntitle: A\ncover: /img/a.jpg\ncoverAlt: Cover\n---\n![Engine](img/a.jpg "In Turin")\n\n![B](img/b.jpg)',
       'b.md': '---\ntitle: B\n---\n![Same](img/a.jpg)\n\n![Broken](img/broken.png)',
       'static/img/a.jpg': picture,
       'img/a.jpg': picture,
@@ -83,7 +90,9 @@ describe('an import of posts', () => {
     const taken = posts.map(({ index }: { index: number }) => index);
     const { made } = (await importPosts(ada, file, { take: taken })).body;
     await ada.call('PATCH', `/api/posts/${made[0].id}`, { revision: 1, slug: 'another' });
-    const again = (await preview(ada, file)).posts.map(({ duplicateOf }: { duplicateOf: { id: string } }) => duplicateOf?.id);
+    const again = (await preview(ada, file)).posts.map(
+      ({ duplicateOf }: { duplicateOf: { id: string } }) => duplicateOf?.id,
+    );
     expect(again).toEqual(made.map(({ id }: { id: string }) => id));
     await ada.call('DELETE', `/api/posts/${made[0].id}`);
     expect((await preview(ada, file)).posts[0].duplicateOf).toBeNull();
@@ -99,7 +108,9 @@ describe('an import of posts', () => {
 
   it('never asks another site for anything', async () => {
     const ada = await registerMember(instance);
-    const { body } = await importPosts(ada, await upload(ada, `${NOTES}\n\n![A](http://127.0.0.1:1/a.png)`), { take: [0] });
+    const { body } = await importPosts(ada, await upload(ada, `${NOTES}\n\n![A](http://127.0.0.1:1/a.png)`), {
+      take: [0],
+    });
     expect((await read(ada, body.made[0].id)).blocks).toMatchObject([
       { text: 'On the *engine*.\n\n[A](http://127.0.0.1:1/a.png)' },
     ]);

@@ -1,8 +1,8 @@
 import { makeBlockBuilder } from '../server/import/blocks/block-builder.ts';
+import type { BlockSink } from '../server/import/blocks/nested-blocks.ts';
 import { addHtml } from '../server/import/html/convert-html.ts';
 import { addMarkdown } from '../server/import/markdown/convert-markdown.ts';
 import { makeWarnings } from '../server/import/warnings.ts';
-import type { BlockSink } from '../server/import/blocks/nested-blocks.ts';
 
 /** The id of every picture that a test has. */
 export const PICTURE_ID = '6f1f9d4e-7f0e-4a43-9a41-5a6c4d1c0a01';

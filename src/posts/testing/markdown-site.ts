@@ -6,7 +6,8 @@ export const MARKDOWN_SITE: Readonly<Record<string, string | Buffer>> = {
     '---\ntitle: Turin\ndate: 1840-09-01\ncover:\n  image: cover.png\n  alt: Cover\n---\nBabbage spoke in Turin.\n\n![Turin](./turin.png)\n',
   'blog-main/content/posts/bundle/cover.png': PNG,
   'blog-main/content/posts/bundle/turin.png': PNG,
-  'blog-main/content/posts/by-root.md': '---\ntitle: Engine\ndate: 1837-12-26\n---\n![Engine](/images/engine.png?width=300)\n',
+  'blog-main/content/posts/by-root.md':
+    '---\ntitle: Engine\ndate: 1837-12-26\n---\n![Engine](/images/engine.png?width=300)\n',
   'blog-main/static/images/engine.png': PNG,
   'blog-main/_posts/1843-08-01-jekyll.md':
     '---\ntitle: Cards\n---\n![Cards]({{ site.baseurl }}/assets/cards.png)\n\n![Lost](lost.png)\n',

@@ -7,10 +7,7 @@ import type { PreviewedPost } from '../../contract.ts';
 import { ImportWarnings } from './import-warnings.tsx';
 import type { usePostImport } from './use-post-import.ts';
 
-type State = Pick<
-  ReturnType<typeof usePostImport>,
-  'selected' | 'setSelected' | 'keepStatus' | 'setKeepStatus'
->;
+type State = Pick<ReturnType<typeof usePostImport>, 'selected' | 'setSelected' | 'keepStatus' | 'setKeepStatus'>;
 type Props = { state: State; posts: readonly PreviewedPost[] };
 
 /** Second step of an import: the posts of the file, each with what could not be kept. */
@@ -40,7 +37,9 @@ export function PostReview({ state, posts }: Props) {
         />
       )}
       {elsewhere > 0 && (
-        <p className="rounded-control bg-surface px-3 py-2 text-text-secondary">{t('elsewhere', { count: elsewhere })}</p>
+        <p className="rounded-control bg-surface px-3 py-2 text-text-secondary">
+          {t('elsewhere', { count: elsewhere })}
+        </p>
       )}
       <div className="border-border border-b pb-2">
         <Checkbox
@@ -82,7 +81,9 @@ function PostFacts({ post }: { post: PreviewedPost }) {
   const t = useTranslations('posts.import');
   const format = useFormatter();
   const date =
-    post.publishedAt === '' ? '' : format.dateTime(new Date(post.publishedAt), { dateStyle: 'medium', timeZone: 'UTC' });
+    post.publishedAt === ''
+      ? ''
+      : format.dateTime(new Date(post.publishedAt), { dateStyle: 'medium', timeZone: 'UTC' });
   const facts = [
     t(`status.${post.status}`),
     date,

@@ -4,6 +4,7 @@ import type { PreviewedPost } from '../../contract.ts';
 import type { PostImportWarning } from '../../model/import.ts';
 import { importApi } from './import-api.ts';
 import { toBatches } from './import-batches.ts';
+import { initialSelection } from './initial-selection.ts';
 import { packFiles } from './pack-files.ts';
 
 export type ImportedPost = { id: string; index: number; title: string; warnings: PostImportWarning[] };
@@ -15,10 +16,6 @@ export type ImportStep =
   | { name: 'review'; file: string; posts: readonly PreviewedPost[] }
   | { name: 'import'; file: string; posts: readonly PreviewedPost[]; done: number; total: number }
   | { name: 'done'; made: readonly ImportedPost[] };
-
-/** Returns the posts that are selected at first: all that are neither there already nor pages. */
-export const initialSelection = (posts: readonly PreviewedPost[]) =>
-  new Set(posts.filter(({ duplicateOf, isPage }) => duplicateOf === null && !isPage).map(({ index }) => String(index)));
 
 /** State of an import of posts. A failed step can be repeated; posts that were imported are not imported again. */
 export function usePostImport() {

@@ -59,18 +59,43 @@ describe('Markdown files', () => {
       },
     ],
     ['a draft of Jekyll', '---\ntitle: A\ndate: 2019-04-01\n---\nText', '_drafts/a.md', { status: 'draft' }],
-    ['an unpublished post of Jekyll', '---\ntitle: A\ndate: 2019-04-01\npublished: false\n---\nText', 'a.md', { status: 'draft' }],
+    [
+      'an unpublished post of Jekyll',
+      '---\ntitle: A\ndate: 2019-04-01\npublished: false\n---\nText',
+      'a.md',
+      { status: 'draft' },
+    ],
     [
       'Astro',
       "---\ntitle: 'Cards'\npubDate: 'Jul 08 1843'\nheroImage: 'https://x.example/a.png'\n---\nText",
       'cards.mdx',
       { title: 'Cards', publishedAt: '1843-07-08T00:00:00.000Z', warnings: [{ problem: 'picturesElsewhere' }] },
     ],
-    ['a note of Obsidian', '---\ntags:\n  - "#engines"\naliases: []\n---\n# Store and mill\n\nText', 'Store.md', { title: 'Store and mill', tags: ['engines'], status: 'draft' }],
-    ['a text without any', 'Just text.', 'users/x/imports/y/store-and-mill.txt', { title: 'Store and mill', warnings: [{ problem: 'titleMissing' }] }],
+    [
+      'a note of Obsidian',
+      '---\ntags:\n  - "#engines"\naliases: []\n---\n# Store and mill\n\nText',
+      'Store.md',
+      { title: 'Store and mill', tags: ['engines'], status: 'draft' },
+    ],
+    [
+      'a text without any',
+      'Just text.',
+      'users/x/imports/y/store-and-mill.txt',
+      { title: 'Store and mill', warnings: [{ problem: 'titleMissing' }] },
+    ],
     ['a page', '---\ntitle: About me\n---\nText', 'about.md', { isPage: true }],
-    ['a date that is none', '---\ntitle: A\ndate: 2019-02-31\n---\nText', 'a.md', { publishedAt: '', warnings: [{ problem: 'dateUnread', names: ['2019-02-31'] }] }],
-    ['broken YAML, which stays in the text', '---\ntitle: [A\n---\nText', 'a.md', { title: 'A', warnings: [{ problem: 'frontMatterUnread' }, { problem: 'titleMissing' }] }],
+    [
+      'a date that is none',
+      '---\ntitle: A\ndate: 2019-02-31\n---\nText',
+      'a.md',
+      { publishedAt: '', warnings: [{ problem: 'dateUnread', names: ['2019-02-31'] }] },
+    ],
+    [
+      'broken YAML, which stays in the text',
+      '---\ntitle: [A\n---\nText',
+      'a.md',
+      { title: 'A', warnings: [{ problem: 'frontMatterUnread' }, { problem: 'titleMissing' }] },
+    ],
   ])('are read as posts: %s', async (_, file, name, facts) => {
     const { format, posts } = await postsOf(file, name);
     expect(format).toBe('markdown');
@@ -79,7 +104,9 @@ describe('Markdown files', () => {
 
   it('find their pictures next to them, in the roots of the site and in page bundles', async () => {
     const { posts } = await postsOf(await makeZip(MARKDOWN_SITE));
-    const paths = Object.fromEntries(posts.map(({ slug, pictures }) => [slug, pictures.map(({ path }) => path).sort()]));
+    const paths = Object.fromEntries(
+      posts.map(({ slug, pictures }) => [slug, pictures.map(({ path }) => path).sort()]),
+    );
     expect(paths).toEqual({
       bundle: ['blog-main/content/posts/bundle/cover.png', 'blog-main/content/posts/bundle/turin.png'],
       'by-root': ['blog-main/static/images/engine.png'],
@@ -123,7 +150,10 @@ describe('an export of Ghost', () => {
       ...{ slug: 'analytical-engine', summary: 'On cards.', originalUrl: 'https://example.org/engine' },
       ...{ publishedAt: '2019-04-01T08:00:00.000Z', coverAlt: 'A drawing' },
     });
-    expect(html?.pictures.map(({ path }) => path)).toEqual(['content/images/cover.png', 'content/images/2019/04/engine.png']);
+    expect(html?.pictures.map(({ path }) => path)).toEqual([
+      'content/images/cover.png',
+      'content/images/2019/04/engine.png',
+    ]);
     expect(withoutIds(lexical?.blocks ?? [])).toMatchObject([
       { kind: 'text', text: 'Ada **wrote** *notes* in [1843](https://example.org/).' },
       { kind: 'heading', text: 'Cards' },

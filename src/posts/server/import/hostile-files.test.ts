@@ -45,7 +45,11 @@ describe('a file that is refused', () => {
     ['brokenXml', 'an entity that is not defined', () => wordPressExport().replace('A blog', '&unknown;')],
     ['brokenXml', 'XML that is nested deeply', () => wordPressExport('<a>'.repeat(100_000))],
     ['brokenZip', 'a truncated ZIP', async () => (await makeZip({ 'a.md': POST })).subarray(0, 80)],
-    ['brokenZip', 'a file that is larger than declared', async () => withWrongSize(await makeZip({ 'a.md': POST }), 'a.md', 3)],
+    [
+      'brokenZip',
+      'a file that is larger than declared',
+      async () => withWrongSize(await makeZip({ 'a.md': POST }), 'a.md', 3),
+    ],
     ['encryptedZip', 'an encrypted ZIP', async () => encrypted(await makeZip({ 'a.md': POST }))],
     ['importTooComplex', 'too many files', async () => withManyFiles(await makeZip({ 'a.md': POST }), 30_000)],
     [
@@ -63,7 +67,12 @@ describe('a file that is refused', () => {
   });
 
   it('has ten thousand posts', async () => {
-    const posts = Array.from({ length: 10_000 }, (_, id) => ({ id, title: `Post ${id}`, html: '<p>Text</p>', status: 'draft' }));
+    const posts = Array.from({ length: 10_000 }, (_, id) => ({
+      id,
+      title: `Post ${id}`,
+      html: '<p>Text</p>',
+      status: 'draft',
+    }));
     expect(await faultsOf(JSON.stringify({ db: [{ data: { posts } }] }))).toEqual([['file', 'tooMany']]);
     const files = Object.fromEntries(posts.map(({ title }) => [`${title}.md`, POST]));
     expect(await faultsOf(await makeZip(files))).toEqual([['file', 'tooMany']]);
@@ -88,8 +97,16 @@ describe('a file with hostile content', () => {
   });
 
   it('never uses the names of files in a ZIP as paths', async () => {
-    const zip = await makeZip({ 'aaaaaaaaa/post.md': POST, 'bbbbbbetc/passwd.md': POST, 'c.md': '![A](../../../../etc/x.png)' });
-    const hostile = renamedInZip(renamedInZip(zip, 'aaaaaaaaa/post.md', '../../../../ab.md'), 'bbbbbbetc/passwd.md', '/../../etc/passw.md');
+    const zip = await makeZip({
+      'aaaaaaaaa/post.md': POST,
+      'bbbbbbetc/passwd.md': POST,
+      'c.md': '![A](../../../../etc/x.png)',
+    });
+    const hostile = renamedInZip(
+      renamedInZip(zip, 'aaaaaaaaa/post.md', '../../../../ab.md'),
+      'bbbbbbetc/passwd.md',
+      '/../../etc/passw.md',
+    );
     const summaries = await summariesOf(hostile);
     expect(summaries.map(({ slug }) => slug)).toEqual(['ab', 'c', 'passw']);
     expect(summaries.every(({ pictures }) => pictures === 0)).toBe(true);
@@ -102,14 +119,20 @@ describe('a file with hostile content', () => {
   });
 
   it('does not expand the aliases of YAML', async () => {
-    const bomb = ['a: &a [x,x,x,x,x,x,x,x,x]', ...Array.from('bcdefghi', (name, at) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[at]}`)}]`)];
+    const bomb = [
+      'a: &a [x,x,x,x,x,x,x,x,x]',
+      ...Array.from('bcdefghi', (name, at) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[at]}`)}]`),
+    ];
     expect(await summariesOf(`---\ntitle: A\n${bomb.join('\n')}\ntags: *i\n---\nText`)).toMatchObject([
       { warnings: [{ problem: 'frontMatterUnread' }, { problem: 'titleMissing' }] },
     ]);
   });
 
   it('does not pollute prototypes through keys', async () => {
-    for (const head of ['---\n__proto__: {polluted: 1}\nconstructor: {prototype: {polluted: 1}}\n---', '+++\n[__proto__]\npolluted = 1\n+++']) {
+    for (const head of [
+      '---\n__proto__: {polluted: 1}\nconstructor: {prototype: {polluted: 1}}\n---',
+      '+++\n[__proto__]\npolluted = 1\n+++',
+    ]) {
       await summariesOf(`${head}\nText`);
       expect({} as Record<string, unknown>).not.toHaveProperty('polluted');
     }
@@ -128,7 +151,10 @@ describe('a file with hostile content', () => {
 
   it('never links to scripts', async () => {
     const output = await convertUpload({
-      ...{ bytes: Buffer.from('[a](javascript:alert(1)) <a href="javascript:alert(1)">b</a> <javascript:alert(1)>'), name: 'a.md' },
+      ...{
+        bytes: Buffer.from('[a](javascript:alert(1)) <a href="javascript:alert(1)">b</a> <javascript:alert(1)>'),
+        name: 'a.md',
+      },
       take: [0],
     });
     if ('faults' in output) throw new Error('refused');

@@ -15,17 +15,88 @@ const HTML_PIECES = [
   ...['<cite>@</cite>', '<pre>@\n@</pre>', '<table><tr><td>@</td><td>@</td></tr>', '<tr><td>@', '</table>', '<hr>'],
   ...['<figure><img src="a.png" alt="@"><figcaption>@</figcaption></figure>', '<img src="a.png" alt="@">', '<span>'],
   ...['<a href="https://example.org/@">@</a>', '<a href="/x">@', '</a>', '<details><summary>@</summary>@</details>'],
-  ...['<img src="https://x.example/a.png" alt="@">', '<figcaption>@', '<figure class="gallery">', '</figure>', '*', '_'],
+  ...[
+    '<img src="https://x.example/a.png" alt="@">',
+    '<figcaption>@',
+    '<figure class="gallery">',
+    '</figure>',
+    '*',
+    '_',
+  ],
   ...['<div class="kg-callout-card"><div class="kg-callout-text">@</div></div>', '[', ']', '`', '|', '&lt;', '#', '~~'],
   ...['<sup><a href="#fn1">1</a></sup>', '<ol><li id="fn1">@</li></ol>', '<dl><dt>@</dt><dd>@</dd></dl>', '<form>@'],
 ];
 const MARKDOWN_PIECES = [
-  ...['@ ', '@', ' ', '\n', '\n\n', '*', '**@**', '_@_', 'a`', 'a``', 'a`@`', '[', ']', '[@]', '\\', '  \n', '# ', '### @\n'],
-  ...['\n- @', '\n1. @', '\n  - @', '\n    ', '\n> @', '\n> [!NOTE]\n> @', '\n---\n', '\n===\n', '\n```\n', '\n~~~\n@\n'],
-  ...['![@](a.png)', '![@](https://x.example/a.png)', '[@](https://example.org/)', '[@](/x)', '![[a.png]]', '[[@]]', '[^@]'],
-  ...['\n[^@]: @', '\n| @ | @ |\n|---|---|\n| @ |', '|', '\n\t', '<b>', '</b>', '<br>', '\n<div>\n', '\n</div>\n', '<sup>@</sup>'],
-  ...['\n<table><tr><td>@</td></tr></table>\n', '\n<details><summary>@</summary>\n\n', '&amp;', '&', '!', '~~@~~', '{{', '}}'],
-  ...['{{< tweet @ >}}', '\n{{< figure src="a.png" caption="@" >}}\n', '\n{% highlight js %}\n@', '\n{% endhighlight %}\n', '<T>'],
+  ...[
+    '@ ',
+    '@',
+    ' ',
+    '\n',
+    '\n\n',
+    '*',
+    '**@**',
+    '_@_',
+    'a`',
+    'a``',
+    'a`@`',
+    '[',
+    ']',
+    '[@]',
+    '\\',
+    '  \n',
+    '# ',
+    '### @\n',
+  ],
+  ...[
+    '\n- @',
+    '\n1. @',
+    '\n  - @',
+    '\n    ',
+    '\n> @',
+    '\n> [!NOTE]\n> @',
+    '\n---\n',
+    '\n===\n',
+    '\n```\n',
+    '\n~~~\n@\n',
+  ],
+  ...[
+    '![@](a.png)',
+    '![@](https://x.example/a.png)',
+    '[@](https://example.org/)',
+    '[@](/x)',
+    '![[a.png]]',
+    '[[@]]',
+    '[^@]',
+  ],
+  ...[
+    '\n[^@]: @',
+    '\n| @ | @ |\n|---|---|\n| @ |',
+    '|',
+    '\n\t',
+    '<b>',
+    '</b>',
+    '<br>',
+    '\n<div>\n',
+    '\n</div>\n',
+    '<sup>@</sup>',
+  ],
+  ...[
+    '\n<table><tr><td>@</td></tr></table>\n',
+    '\n<details><summary>@</summary>\n\n',
+    '&amp;',
+    '&',
+    '!',
+    '~~@~~',
+    '{{',
+    '}}',
+  ],
+  ...[
+    '{{< tweet @ >}}',
+    '\n{{< figure src="a.png" caption="@" >}}\n',
+    '\n{% highlight js %}\n@',
+    '\n{% endhighlight %}\n',
+    '<T>',
+  ],
 ];
 
 const documentOf = (pieces: readonly string[]) =>
@@ -51,8 +122,10 @@ describe('words of a post', () => {
   });
 
   it('are all in the blocks of a long post, however many parts it has', () => {
-    const parts = Array.from({ length: 300 }, (_, at) =>
-      [`## word${at}a`, `word${at}b text`, '---', '```\nword'.concat(`${at}c\n\`\`\``), `> word${at}d`][at % 5],
+    const parts = Array.from(
+      { length: 300 },
+      (_, at) =>
+        [`## word${at}a`, `word${at}b text`, '---', '```\nword'.concat(`${at}c\n\`\`\``), `> word${at}d`][at % 5],
     );
     const result = markdownToBlocks(parts.join('\n\n'));
     expect(result.blocks.length).toBeLessThanOrEqual(100);

@@ -90,7 +90,11 @@ describe('HTML of a post', () => {
       '<details><summary>More</summary><p>Hidden</p></details>',
       { kind: 'text', text: '**More**\n\nHidden' },
     ],
-    ['a picture elsewhere as a link', '<img src="//x.example/a.png" alt="Ada">', { kind: 'text', text: '[Ada](https://x.example/a.png)' }],
+    [
+      'a picture elsewhere as a link',
+      '<img src="//x.example/a.png" alt="Ada">',
+      { kind: 'text', text: '[Ada](https://x.example/a.png)' },
+    ],
   ])('becomes a block: %s', (_, html, block) => {
     expect(blocksOf(html)).toEqual([block]);
   });

@@ -18,10 +18,14 @@ export const convertFigure: ConvertElement = (element, format, output, { flow })
       if (typeof node !== 'string' && isCaption(node)) flow(node.children, format, output);
     return;
   }
-  const caption = isCaptioned ? lineOf(content) : captionOf({ ...element, children: element.children.filter(isCaption) });
+  const caption = isCaptioned
+    ? lineOf(content)
+    : captionOf({ ...element, children: element.children.filter(isCaption) });
   const [only] = pictures;
   if (pictures.length === 1 && only) {
-    output.other((blocks) => blocks.pictures([{ ...only, caption: [only.caption, caption].filter(Boolean).join(' ') }]));
+    output.other((blocks) =>
+      blocks.pictures([{ ...only, caption: [only.caption, caption].filter(Boolean).join(' ') }]),
+    );
     return;
   }
   output.other((blocks) => blocks.pictures(pictures, { isGallery: true }));

@@ -14,7 +14,8 @@ export const convertTable: ConvertElement = (element, format, output, conversion
   const rows = findElements(element.children, ({ tag }) => tag === 'tr').map(cellsOf);
   const caption = captionOf(element.children);
   const columns = rows.reduce((most, { length }) => Math.max(most, length), 0);
-  if (rows.length < 2 || columns < 2 || isLayout(element) || hasTextBetweenCells(element)) return conversion.flow(element.children, format, output);
+  if (rows.length < 2 || columns < 2 || isLayout(element) || hasTextBetweenCells(element))
+    return conversion.flow(element.children, format, output);
   const others: AddBlock[] = [];
   const texts = rows.map((cells) =>
     Array.from({ length: columns }, (_, at) => {

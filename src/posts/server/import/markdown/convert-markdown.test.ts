@@ -12,7 +12,11 @@ describe('Markdown of a post', () => {
   it.each<[what: string, markdown: string, block: object]>([
     ['lines of a paragraph', 'Ada wrote\nnotes.', text('Ada wrote notes.')],
     ['hard line breaks', 'Ada  \nByron\\\nKing', text('Ada\nByron\nKing')],
-    ['links by reference', '[Ada][1], [1], [B]\n\n[1]: https://example.org/ada "Ada"', text('[Ada](https://example.org/ada), [1](https://example.org/ada), [B]')],
+    [
+      'links by reference',
+      '[Ada][1], [1], [B]\n\n[1]: https://example.org/ada "Ada"',
+      text('[Ada](https://example.org/ada), [1](https://example.org/ada), [B]'),
+    ],
     ['links within the site', 'See [the next](/next) and [below](#x).', text('See the next and below.')],
     ['HTML within a line', 'A<br>B <kbd>C</kbd> <span class="x">D</span> <!-- E -->', text('A\nB `C` D')],
     ['types that look like HTML', 'A `Vec<T>` or Vec<T>', text('A `Vec<T>` or Vec<T>')],
@@ -31,17 +35,53 @@ describe('Markdown of a post', () => {
     ['a picture of Obsidian', '![[engine.png|300]]', picture('')],
     ['a figure of Hugo', '{{< figure src="a.png" alt="A" caption="In Turin" >}}', picture('A', 'In Turin')],
     ['code', '```js title="a.js"\nlet a;\n```', { kind: 'code', text: 'let a;', language: 'js', caption: 'a.js' }],
-    ['code by indentation', '    let a;\n\n    let b;', { kind: 'code', text: 'let a;\n\nlet b;', language: '', caption: '' }],
-    ['code of Jekyll', '{% highlight ruby %}\nputs 1\n{% endhighlight %}', { kind: 'code', text: 'puts 1', language: 'ruby', caption: '' }],
-    ['a quote', '> That brain\n> of mine\n> — Ada', { kind: 'quote', text: 'That brain of mine', source: 'Ada', url: '' }],
+    [
+      'code by indentation',
+      '    let a;\n\n    let b;',
+      { kind: 'code', text: 'let a;\n\nlet b;', language: '', caption: '' },
+    ],
+    [
+      'code of Jekyll',
+      '{% highlight ruby %}\nputs 1\n{% endhighlight %}',
+      { kind: 'code', text: 'puts 1', language: 'ruby', caption: '' },
+    ],
+    [
+      'a quote',
+      '> That brain\n> of mine\n> — Ada',
+      { kind: 'quote', text: 'That brain of mine', source: 'Ada', url: '' },
+    ],
     ['a callout', '> [!WARNING]\n> Mind\n> the gap', { kind: 'callout', tone: 'warning', text: 'Mind the gap' }],
     ['a callout of Obsidian', '> [!tip]- Hint\n> Look', { kind: 'callout', tone: 'tip', text: '**Hint**\n\nLook' }],
     ['a line', '* * *', { kind: 'divider' }],
     ['a video', 'https://youtu.be/abcdefghijk', { kind: 'embed', url: 'https://youtu.be/abcdefghijk', title: '' }],
-    ['a video of Hugo', '{{< youtube abcdefghijk >}}', { kind: 'embed', url: 'https://www.youtube.com/watch?v=abcdefghijk', title: '' }],
-    ['a table', '| A | B |\n|---|---|\n| **c** | d |', { kind: 'table', rows: [['A', 'B'], ['c', 'd']], hasHeading: true, caption: '' }],
-    ['a table with links', '| A | B |\n|---|---|\n| [c](https://example.org/) | d |', text('| A | B |\n|---|---|\n| [c](https://example.org/) | d |')],
-    ['details around Markdown', '<details>\n<summary>More</summary>\n\nHidden *text*\n\n</details>', text('**More**\n\nHidden *text*')],
+    [
+      'a video of Hugo',
+      '{{< youtube abcdefghijk >}}',
+      { kind: 'embed', url: 'https://www.youtube.com/watch?v=abcdefghijk', title: '' },
+    ],
+    [
+      'a table',
+      '| A | B |\n|---|---|\n| **c** | d |',
+      {
+        kind: 'table',
+        rows: [
+          ['A', 'B'],
+          ['c', 'd'],
+        ],
+        hasHeading: true,
+        caption: '',
+      },
+    ],
+    [
+      'a table with links',
+      '| A | B |\n|---|---|\n| [c](https://example.org/) | d |',
+      text('| A | B |\n|---|---|\n| [c](https://example.org/) | d |'),
+    ],
+    [
+      'details around Markdown',
+      '<details>\n<summary>More</summary>\n\nHidden *text*\n\n</details>',
+      text('**More**\n\nHidden *text*'),
+    ],
   ])('becomes a block: %s', (_, markdown, block) => {
     expect(blocksOf(markdown)).toEqual([block]);
   });
@@ -60,7 +100,9 @@ describe('Markdown of a post', () => {
   });
 
   it('puts pictures of a paragraph together, and the link of a badge behind it', () => {
-    expect(blocksOf('![A](a.png) ![B](b.png)')).toMatchObject([{ kind: 'grid', pictures: [{ alt: 'A' }, { alt: 'B' }] }]);
+    expect(blocksOf('![A](a.png) ![B](b.png)')).toMatchObject([
+      { kind: 'grid', pictures: [{ alt: 'A' }, { alt: 'B' }] },
+    ]);
     expect(blocksOf('[![A](a.png)](https://example.org/)')).toEqual([picture('A'), text('[A](https://example.org/)')]);
   });
 
