@@ -101,7 +101,11 @@ const vendorRules = Object.entries({
   yaml: ['src/platform/pure/yaml\\.ts'],
   htmlparser2: ['src/platform/pure/html\\.ts'],
   'mdast-util-from-markdown': ['src/platform/pure/markdown/inline\\.ts'],
-  saxes: ['src/achievements/server/badges/unpack/svg\\.ts', 'src/records/server/exchange/parse-translation-file\\.ts'],
+  saxes: [
+    'src/achievements/server/badges/unpack/svg\\.ts',
+    'src/records/server/exchange/parse-translation-file\\.ts',
+    'src/posts/server/import/wordpress/read-wxr\\.ts',
+  ],
   jose: ['src/achievements/server/badges/proof/jws\\.ts'],
   canonicalize: ['src/achievements/server/badges/proof/canonical-json\\.ts'],
   jsonld: ['src/achievements/server/badges/proof/canonical-rdf\\.ts'],

@@ -1,9 +1,7 @@
 import type { PostStatus } from '../../model/limits.ts';
 import type { BlockBuilder } from './blocks/block-builder.ts';
+import type { SourcePicture } from './blocks/source-picture.ts';
 import type { Warnings } from './warnings.ts';
-
-/** A picture as the source of a post names it. */
-export type SourcePicture = { source: string; alt: string; caption: string };
 
 /** Facts of a post as its source states them, before they are fitted to the fields of a post. */
 export type SourceFacts = {

@@ -1,11 +1,11 @@
 import { BLOCK_LIMITS, type OwnBlock } from '#blocks/contract.ts';
 import { escapeMarkdown } from '#platform/pure/markdown/inline-markdown.ts';
 import { safeUrl } from '#platform/pure/markdown/safe-url.ts';
-import type { SourcePicture } from '../source-post.ts';
 import type { Warnings } from '../warnings.ts';
 import { cleanLine, fitText } from './clean-line.ts';
 import { type DraftBlock, type DraftPicture, linkMarkdown, markdownOfDraft } from './draft-block.ts';
 import { finishBlocks } from './finish-blocks.ts';
+import type { SourcePicture } from './source-picture.ts';
 import { splitText } from './split-text.ts';
 
 /** Finds the picture of an archive by its address in a post: its id during the import, or undefined. */

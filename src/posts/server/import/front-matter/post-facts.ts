@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, ownProperty } from '#platform/pure/json.ts';
 import { plainText } from '#platform/pure/markdown/plain-text.ts';
-import { NO_FACTS, type SourceFacts, type SourcePicture } from '../source-post.ts';
+import type { SourcePicture } from '../blocks/source-picture.ts';
+import { NO_FACTS, type SourceFacts } from '../source-post.ts';
 import type { Warnings } from '../warnings.ts';
 import { parseDate } from './parse-date.ts';
 

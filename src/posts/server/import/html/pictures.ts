@@ -1,5 +1,5 @@
 import { linkMarkdown } from '../blocks/draft-block.ts';
-import type { SourcePicture } from '../source-post.ts';
+import type { SourcePicture } from '../blocks/source-picture.ts';
 import { findElements, type HtmlElement, type HtmlNode, lineOf } from './html-tree.ts';
 
 /** Attributes with the address of a picture. Those for scripts that load it late name the picture itself. */

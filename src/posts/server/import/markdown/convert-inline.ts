@@ -1,7 +1,7 @@
 import { linkHrefOf } from '#platform/pure/markdown/inline-markdown.ts';
 import { plainText } from '#platform/pure/markdown/plain-text.ts';
+import type { SourcePicture } from '../blocks/source-picture.ts';
 import { addressOfPicture, linkAroundPicture, pictureOf } from '../html/pictures.ts';
-import type { SourcePicture } from '../source-post.ts';
 import { findPairs } from './brackets.ts';
 import { characterAt, MARKS_OF_TAGS, tagAt } from './inline-tags.ts';
 import { labelOf, type Reference } from './references.ts';

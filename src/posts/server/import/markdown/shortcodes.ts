@@ -1,4 +1,4 @@
-import type { SourcePicture } from '../source-post.ts';
+import type { SourcePicture } from '../blocks/source-picture.ts';
 
 /** A shortcode of Hugo or a tag of Jekyll that fills a line. */
 export type Shortcode = { name: string; parameters: string };

@@ -1,5 +1,5 @@
+import type { SourcePicture } from '../blocks/source-picture.ts';
 import { escapeHtml } from '../html/escape-html.ts';
-import type { SourcePicture } from '../source-post.ts';
 import type { Warnings } from '../warnings.ts';
 
 /** Elements whose line ends are part of their text. */

@@ -1,8 +1,9 @@
 import { plainText } from '#platform/pure/markdown/plain-text.ts';
 import type { PostStatus } from '../../../model/limits.ts';
+import type { SourcePicture } from '../blocks/source-picture.ts';
 import { parseDate } from '../front-matter/parse-date.ts';
 import { addHtml } from '../html/convert-html.ts';
-import { NO_FACTS, type SourcePicture, type SourcePost } from '../source-post.ts';
+import { NO_FACTS, type SourcePost } from '../source-post.ts';
 import { classicHtml } from './classic-html.ts';
 import type { WxrItem } from './read-wxr.ts';
 
