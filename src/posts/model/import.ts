@@ -3,7 +3,7 @@
 export const POST_IMPORT_FORMATS = ['markdown', 'ghost', 'wordpress'] as const;
 export type PostImportFormat = (typeof POST_IMPORT_FORMATS)[number];
 
-/** What an import of a post could not keep as it was. The messages under `import.problems` hold a sentence for each. */
+/** Problems of an import, each of which changed a post. The messages under `import.problems` hold a sentence for each. */
 export const POST_IMPORT_PROBLEMS = [
   'frontMatterUnread',
   'dateUnread',

@@ -1,6 +1,6 @@
 import { POST_IMPORT_LIMITS } from '../../model/import.ts';
 
-/** Pictures of one request. Each takes the server about a second. */
+/** Pictures of one request, which the server makes one after the other. */
 const MAX_PICTURES = 12;
 
 /** Divides posts into requests that each take a while, but not long. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
 import type { PostImportWarning } from '../../model/import.ts';
 
-/** What could not be kept of a post, behind a line that says how much it is. */
+/** Lists the losses of a post's import, behind a line that says how many there are. */
 export function ImportWarnings({ warnings }: { warnings: readonly PostImportWarning[] }) {
   const t = useTranslations('posts.import');
   if (warnings.length === 0) return null;

@@ -17,7 +17,6 @@ export type ImportOutput =
 
 const importTask: Task<ImportRequest, ImportOutput> = {
   program: workerProgram(import.meta.url, 'import-worker'),
-  // The text of the largest export takes a quarter of it.
   memoryMb: 768,
   cpuMs: 60_000,
   deadlineMs: 180_000,

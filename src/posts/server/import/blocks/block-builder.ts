@@ -24,7 +24,7 @@ export function makeBlockBuilder({ findPicture, warnings, newId }: Options) {
   const push = (draft: DraftBlock) => void drafts.push(draft);
 
   const text = (markdown: string) => {
-    const parts = splitText(markdown.replace(/^\n+|\s+$/g, ''), BLOCK_LIMITS.text);
+    const parts = splitText(markdown.trimEnd().replace(/^\n+/, ''), BLOCK_LIMITS.text);
     if (parts.length > 0) push({ kind: 'text', parts });
   };
   /** Adds what did not fit into a line as text. */

@@ -101,12 +101,9 @@ export function readToml(text: string): JsonObject {
 
   for (skipSpace(); position < source.length; skipSpace()) {
     if (source[position] === '[') {
-      const line = source
-        .slice(position, endOfLine(source, position))
-        .replace(/\s*#.*$/, '')
-        .trim();
+      const [line = ''] = source.slice(position, endOfLine(source, position)).split('#', 1);
       position = endOfLine(source, position);
-      table = openTable(root, line);
+      table = openTable(root, line.trim());
     } else readPair(table);
   }
   return root;

@@ -62,7 +62,7 @@ const convertCode: ConvertElement = (element, format, output, { flow }) => {
   }
   const code = rawTextOf(element.children)
     .replace(/\r\n?/g, '\n')
-    .replace(/^\n|\s+$/g, '');
+    .replace(/^\n/, '').trimEnd();
   output.other((blocks) => blocks.code(code, languageOf(element)));
 };
 

@@ -3,8 +3,6 @@ import { parseListItem } from '#platform/pure/markdown/lines.ts';
 /** A paragraph or the text of a list item, with the marker and the indentation before it. */
 export type LogicalLine = { prefix: string; text: string };
 
-const HARD_BREAK = /(?: {2,}|\\)$/;
-
 /**
  * Joins the lines of paragraphs, because a line end in Markdown is a space, while one of ours is a line break. `end` gets
  * each paragraph and each list item when it is complete.
@@ -31,7 +29,7 @@ export function makeLogicalLines(end: (line: LogicalLine) => void) {
     },
     add: (line: string, isItem: boolean) => {
       const text = line.trimEnd();
-      const breaks = HARD_BREAK.test(line.replace(/[\r\n]+$/, ''));
+      const breaks = line.endsWith('  ') || line.endsWith('\\');
       const content = breaks && text.endsWith('\\') ? text.slice(0, -1) : text;
       if (isItem || !current) {
         if (isItem) finish();
