@@ -17,7 +17,8 @@ export type ImportOutput =
 
 const importTask: Task<ImportRequest, ImportOutput> = {
   program: workerProgram(import.meta.url, 'import-worker'),
-  memoryMb: 768,
+  // Reading an export of 48 MB takes 780 MB and half of the processor time.
+  memoryMb: 1024,
   cpuMs: 60_000,
   deadlineMs: 180_000,
   exceeded: { path: 'file', text: { word: 'importTooComplex' } },
