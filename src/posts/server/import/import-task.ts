@@ -28,7 +28,8 @@ type LazyRequest = Omit<ImportRequest, 'bytes'> & { read: () => Promise<Uint8Arr
 
 /** Reads a file of posts in a worker, on behalf of the member. Its bytes are read when a worker is free. */
 export async function readPosts({ read, ...request }: LazyRequest, owner: string) {
-  const output = await runTask(importTask, async () => ({ ...request, bytes: await read() }) as never, { owner });
+  const input = async (): Promise<ImportRequest> => ({ ...request, bytes: await read() });
+  const output = await runTask(importTask, input, { owner });
   if ('faults' in output) throw invalidFields(output.faults);
   return output;
 }
