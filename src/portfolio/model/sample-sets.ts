@@ -2,8 +2,8 @@
 export const SAMPLE_KINDS = {
   photographer: ['projects'],
   developer: ['projects', 'experience', 'skills'],
-  researcher: ['projects', 'publications', 'talks', 'education'],
-  writer: ['projects', 'publications'],
+  researcher: ['projects', 'publications', 'talks', 'experience', 'education'],
+  writer: ['posts', 'projects', 'publications'],
 } as const;
 export type SampleSet = keyof typeof SAMPLE_KINDS;
 export type SampleKind = (typeof SAMPLE_KINDS)[SampleSet][number];

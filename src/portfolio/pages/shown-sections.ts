@@ -73,6 +73,9 @@ export const shownSections = (view: SiteView) => view.site.sections.filter((sect
 export const sectionsOfPage = ({ sections }: ShownPage, view: SiteView) =>
   sections.filter((section) => isShown(section, view));
 
+/** Returns the pages of the member's own to which links lead: those that have something to show. */
+export const filledPages = (view: SiteView) => shownPages(view).filter((page) => sectionsOfPage(page, view).length > 0);
+
 /** Returns the pages of the member's own that visitors can open. */
 export const shownPages = ({ site }: SiteView) => site.pages.filter(({ visible }) => visible);
 
@@ -134,7 +137,7 @@ export function existingPages(view: SiteView): SitePage[] {
   );
   return [
     { kind: 'home' },
-    ...shownPages(view).map(({ slug }) => ({ kind: 'own' as const, slug })),
+    ...filledPages(view).map(({ slug }) => ({ kind: 'own' as const, slug })),
     ...kinds.flatMap((kind) => pagesOfKind(view, kind)),
   ];
 }

@@ -1,13 +1,12 @@
-import { CreateLink, ManagedRecords, WorkLayout } from '#records/components.tsx';
+import { lazy } from 'react';
+import { RecordManager, WorkLayout } from '#records/components.tsx';
 import { usePostCollection } from './manager/use-post-collection.ts';
 
+const ImportDialog = lazy(async () => ({ default: (await import('./import/import-posts.tsx')).ImportPosts }));
+
 /** Manager screen of the member's posts. */
-export function PostManagerScreen() {
-  const collection = usePostCollection();
-  const create = <CreateLink collection={collection} />;
-  return (
-    <WorkLayout>
-      <ManagedRecords collection={collection} actions={create} emptyActions={create} />
-    </WorkLayout>
-  );
-}
+export const PostManagerScreen = () => (
+  <WorkLayout>
+    <RecordManager collection={usePostCollection()} importDialog={ImportDialog} />
+  </WorkLayout>
+);

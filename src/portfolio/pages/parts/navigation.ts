@@ -3,7 +3,7 @@ import { html, type Markup } from '#platform/pure/markup.ts';
 import { findTag, listAbove } from '../../model/site-tags.ts';
 import type { ShownPage, ShownSection, SitePage, SiteView } from '../../model/site-view.ts';
 import { anchorOf } from '../section-anchor.ts';
-import { shownPages, shownSections } from '../shown-sections.ts';
+import { filledPages, shownSections } from '../shown-sections.ts';
 import type { PageContext } from './page-context.ts';
 import { headingOf, isTitled } from './titles.ts';
 
@@ -27,7 +27,7 @@ type NavigationLink = { address: string; heading: Markup; current: 'page' | 'tru
 export function navigation(context: PageContext): Markup | false {
   const { view, words } = context;
   const sections = navigatedSections(view);
-  const pages = shownPages(view).filter(({ inNavigation }) => inNavigation);
+  const pages = filledPages(view).filter(({ inNavigation }) => inNavigation);
   // Visitors look for a way to write at the end.
   const end = sections.at(-1)?.kind === 'contact' ? sections.length - 1 : sections.length;
   const links = withoutRepetition([

@@ -49,6 +49,7 @@ export function usePostCollection(): ManagedCollection<PostItem> {
     ...(names.length > 0 ? { kinds: names.map((name) => ({ value: name, label: name })) } : {}),
     sorts: ['order', 'date', 'updated', 'title'],
     hasView: true,
+    hasNoExport: true,
     cards: 'cover',
     defaultLayout: 'list',
     contentOf: (post) => ({

@@ -109,6 +109,8 @@ export type CollectionTexts = {
 export type ManagedCollection<Item extends RecordListItem = RecordListItem> = {
   name: CollectionName;
   /** Kind under which takedowns of these records are listed. */
+  /** Whether the kind has no files in which it can be exported. */
+  hasNoExport?: boolean;
   takedownKind?: 'cv' | 'project' | 'post';
   icon: LucideIcon;
   calls: RecordCalls<Item>;

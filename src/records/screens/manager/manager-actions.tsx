@@ -12,7 +12,7 @@ type Props<Item extends RecordListItem> = { collection: ManagedCollection<Item>;
 /** Header actions of the manager: import, export and create. */
 export function ManagerActions<Item extends RecordListItem>({ collection, onImport }: Props<Item>) {
   const t = useTranslations('records.manager');
-  const { name } = collection;
+  const { name, hasNoExport = false } = collection;
   const exportLink = (format: string) => ({
     kind: 'link' as const,
     href: `/api/${name}/export/${format}`,
@@ -23,18 +23,20 @@ export function ManagerActions<Item extends RecordListItem>({ collection, onImpo
       <Button icon={Upload} tone="quiet" onClick={onImport}>
         <span className="max-sm:sr-only">{t('import')}</span>
       </Button>
-      <Menu
-        align="end"
-        trigger={
-          <Button icon={Download} tone="quiet">
-            <span className="max-sm:sr-only">{t('export')}</span>
-          </Button>
-        }
-        entries={[
-          { ...exportLink('csv'), icon: FileSpreadsheet, label: t('exportCsv') },
-          { ...exportLink('json'), icon: FileBraces, label: t('exportJson') },
-        ]}
-      />
+      {!hasNoExport && (
+        <Menu
+          align="end"
+          trigger={
+            <Button icon={Download} tone="quiet">
+              <span className="max-sm:sr-only">{t('export')}</span>
+            </Button>
+          }
+          entries={[
+            { ...exportLink('csv'), icon: FileSpreadsheet, label: t('exportCsv') },
+            { ...exportLink('json'), icon: FileBraces, label: t('exportJson') },
+          ]}
+        />
+      )}
       <CreateLink collection={collection} className="max-sm:order-first" />
     </div>
   );

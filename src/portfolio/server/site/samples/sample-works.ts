@@ -1,11 +1,15 @@
 import { orderBlocks } from '#blocks/contract.ts';
 import type { Translator } from '#platform/server/i18n/messages.ts';
 import type { SAMPLE_KINDS, SampleKind, SampleSet } from '../../../model/sample-sets.ts';
-import type { SiteCareerStep, SiteProjectPage, SiteView } from '../../../model/site-view.ts';
+import type { SiteCareerStep, SitePostPage, SiteProjectPage, SiteView } from '../../../model/site-view.ts';
 import type { SitePublication, SiteTalk } from '../../../model/work-view.ts';
 import { type SamplePicture, samplePicture } from './sample-pictures.ts';
+import { samplePosts } from './sample-posts.ts';
 
-type Works = { projects: SiteProjectPage[] } & Pick<SiteView, Exclude<SampleKind, 'projects'>>;
+type Works = { projects: SiteProjectPage[]; posts: SitePostPage[] } & Pick<
+  SiteView,
+  Exclude<SampleKind, 'projects' | 'posts'>
+>;
 /** Work of the kinds that a set has samples of. */
 type WorksOf<Set extends SampleSet> = Pick<Works, (typeof SAMPLE_KINDS)[Set][number]>;
 export type SampleWorks = Pick<Works, 'projects'> & Partial<Works>;
@@ -51,9 +55,11 @@ const WORKS: { [Set in SampleSet]: (context: SampleContext) => WorksOf<Set> } = 
       samplePublication(context, 'book', { kind: 'book', ago: 3, shared: false }),
     ],
     talks: [sampleTalk(context)],
+    experience: [sampleStep(context, 'job', { ago: 2, ongoing: true })],
     education: [sampleStep(context, 'degree', { ago: 4 }), sampleStep(context, 'earlierDegree', { ago: 8 })],
   }),
   writer: (context) => ({
+    posts: samplePosts(context),
     projects: [
       sampleProject(context, { title: 'novel', pictures: ['sea'], ago: 0 }),
       sampleProject(context, { title: 'stories', pictures: ['forest'], ago: 3 }),

@@ -28,5 +28,6 @@ export function withSamples(siteData: SiteData, now: Date): SiteData {
     ...siteData,
     view: { ...view, ...samples } as SiteView,
     ...(samples.projects ? { projectPage: async (slug) => works.projects.find((one) => one.slug === slug) } : {}),
+    ...(samples.posts ? { postPage: async (slug) => works.posts?.find((one) => one.slug === slug) } : {}),
   };
 }

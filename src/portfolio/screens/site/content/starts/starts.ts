@@ -35,8 +35,8 @@ export const STARTS = {
     style: 'paper',
     layout: 'ledger',
     sections: [
-      ...(['about', 'publications', ['projects', 'titles'], 'talks', 'education'] as const),
-      ...(['achievements', 'cv', 'links', 'contact'] as const),
+      ...(['about', 'publications', ['projects', 'titles'], 'talks'] as const),
+      ...(['experience', 'education', 'achievements', 'cv', 'links', 'contact'] as const),
     ],
     pages: [],
   },
