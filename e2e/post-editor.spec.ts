@@ -40,6 +40,7 @@ test('a post is written, scheduled, taken back and published, with the keyboard 
   const dialog = page.getByRole('dialog', { name: 'Schedule post' });
   const time = dialog.getByLabel('Date and time');
   await expect(dialog.getByText('In your time zone, UTC.')).toBeVisible();
+  await expect(time).toBeFocused();
   for (const [value, fault] of [
     ['2020-01-01T09:00', 'Choose a time in the future'],
     ['2099-01-01T09:00', 'Choose a time within the next 5 years'],
@@ -200,4 +201,23 @@ seeded('an earlier version of a post is restored without its status', async ({ p
   await expect(compared.getByRole('region', { name: 'Text blocks' })).toBeVisible();
   await compared.getByRole('button', { name: 'Restore version' }).click();
   await expect(field).toHaveText('The first words.');
+});
+
+seeded('a post is published while it is open, and the editor follows', async ({ page, inside }) => {
+  seeded.slow();
+  await page.goto('/login');
+  await registerMember(page, 'waiting');
+  await inside.query(`update users set email_verified = true where email like 'waiting@%'`);
+  const [post] = await make(page, 'posts', [
+    { title: 'Soon', status: 'scheduled', publishedAt: new Date(Date.now() + HOUR_MS).toISOString() },
+  ]);
+  // As when the member waits for the time to come.
+  await inside.query(
+    `update records set happened = '2026-01-01T00:00:00.000Z',
+       document = document || '{"publishedAt": "2026-01-01T00:00:00.000Z"}' where id = $1`,
+    [post?.id],
+  );
+  await page.goto(`/posts/${post?.id}/edit`);
+  await expect(page.getByRole('button', { name: 'Published', exact: true })).toBeVisible({ timeout: 150_000 });
+  expect(await storedPost(page)).toMatchObject({ status: 'published', publishedAt: '2026-01-01T00:00:00.000Z' });
 });

@@ -10,13 +10,13 @@ const PostText = lazy(async () => ({ default: (await import('./post-text.tsx')).
 /** Title and text of the post. */
 export function WritingSection({ editor }: { editor: RecordEditorState<EditablePost> }) {
   const t = useTranslations('posts.editor');
-  const { id, value, saved, change, errorOf } = editor;
+  const { id, value, change, errorOf } = editor;
   const text = useRef<HTMLDivElement>(null);
   const focusText = () =>
     text.current?.querySelector<HTMLElement>('[data-fields] :is([contenteditable], textarea)')?.focus();
   return (
     <Section name="text" title={t('sections.text')} titleHidden>
-      <ScheduleNotice saved={saved} />
+      <ScheduleNotice editor={editor} />
       <TitleField
         label={t('fields.title')}
         hint={id === undefined ? t('titleHint') : undefined}

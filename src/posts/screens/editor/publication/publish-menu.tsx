@@ -7,7 +7,7 @@ import { useToast } from '#ui/feedback/use-toast.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Menu, type MenuEntry } from '#ui/overlays/menu.tsx';
 import type { EditablePost } from '../prepare-post.ts';
-import { usePublication } from './use-publication.ts';
+import { type PublicationResult, usePublication } from './use-publication.ts';
 
 const TimeDialog = lazy(async () => ({ default: (await import('./time-dialog.tsx')).TimeDialog }));
 const DOT_STYLES = { scheduled: 'border-[1.5px] border-primary', published: 'bg-success' };
@@ -34,8 +34,8 @@ export function PublishMenu({ editor }: { editor: RecordEditorState<EditablePost
       />
     );
   }
-  const run = async (change: () => Promise<string | undefined>) => {
-    const refusal = await change();
+  const run = async (change: () => Promise<PublicationResult>) => {
+    const { refusal } = await change();
     if (refusal) toast({ text: tRecords('notChanged', { count: 1 }), detail: refusal, tone: 'error' });
   };
   const openDialog = () => setDialog(({ openCount }) => ({ openCount: openCount + 1, open: true }));

@@ -32,10 +32,11 @@ export function TimeDialog({ publication, open, onClose }: Props) {
     check: ({ publishedAt }) => ({ publishedAt: faultOf(publishedAt) }),
     submit: async ({ publishedAt }) => {
       const time = fromLocalTime(publishedAt, zone);
-      const refusal = time && (await publication.setTime(time));
+      if (!time) return;
+      const { isSaved, refusal } = await publication.setTime(time);
       if (refusal) throw new FormError(refusal);
       onClose();
-      if (time && !isPublished)
+      if (isSaved && !isPublished)
         toast({ text: t('done', { date: format.dateTime(time, { dateStyle: 'medium', timeStyle: 'short' }) }) });
     },
   });
@@ -59,6 +60,7 @@ export function TimeDialog({ publication, open, onClose }: Props) {
       <form {...form.props} id={formId} className="grid gap-3">
         <FormMessage form={form} />
         <TextField
+          ref={focusOnMount}
           type="datetime-local"
           label={t('time')}
           hint={t('zone', { zone: zone.replaceAll('_', ' ') })}
@@ -68,6 +70,11 @@ export function TimeDialog({ publication, open, onClose }: Props) {
     </Dialog>
   );
 }
+
+/** Focuses the field, except on touch screens, where a picker would cover the dialog. */
+const focusOnMount = (field: HTMLElement | null) => {
+  if (matchMedia('(pointer: fine)').matches) field?.focus();
+};
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -4,16 +4,20 @@ import type { EditablePost } from '../prepare-post.ts';
 
 type Publication = { status: PostStatus; publishedAt?: string };
 
-/** Returns ways to change the status and the time of a post. They resolve to why the server refused, if it did. */
-export function usePublication({ value, saved, change, save }: RecordEditorState<EditablePost>) {
+/** Result of a change: `refusal` is why the server refused; without a connection, the change is neither saved nor refused. */
+export type PublicationResult = { isSaved: boolean; refusal?: string };
+
+/** Returns ways to change the status and the time of a post. */
+export function usePublication({ value, saved, change, save, saveChanges }: RecordEditorState<EditablePost>) {
   // Visitors see the saved state, not the edited one.
   const { status, publishedAt } = saved;
-  const set = async (next: Publication) => {
+  const set = async (next: Publication): Promise<PublicationResult> => {
     change(next);
     const refused = await save();
     const refusal = refused.publishedAt ?? refused.status;
-    if (refusal !== undefined) change({ status, publishedAt });
-    return refusal;
+    if (refusal === undefined) return { isSaved: await saveChanges() };
+    change({ status, publishedAt });
+    return { isSaved: false, refusal };
   };
   return {
     status,
