@@ -35,8 +35,8 @@ test('posts in a ZIP are reviewed, imported as drafts and taken back', async ({ 
     }),
   );
   await expect(dialog(page)).toContainText('3 posts found.');
-  await expect(row(page, 'Notes by Ada')).toContainText('Published · Aug 1, 1843 · 2 blocks · 1 picture · engines');
-  await expect(dialog(page)).toContainText('1 picture is on another site');
+  await expect(row(page, 'Notes by Ada')).toContainText('Published · Aug 1, 1843 · 2 blocks · 1 image · engines');
+  await expect(dialog(page)).toContainText('1 image is on another site');
   await row(page, 'Cards').getByText('1 note').click();
   await expect(row(page, 'Cards')).toContainText('https://x.example/a.png');
   await expect(box(page, 'About')).not.toBeChecked();

@@ -48,7 +48,7 @@ function addLines(lines: readonly string[], blocks: BlockSink, options: LineOpti
   let isFirst = true;
 
   const inline = (text: string, indent = ''): InlineResult => {
-    if (shortcodes.hasShortcode(text)) warnings.add('shortcodes', text);
+    for (const shortcode of shortcodes.shortcodesIn(text)) warnings.add('shortcodes', shortcode);
     const addressOf = (href: string) => {
       const address = completeLink(href);
       if (address === undefined && !href.startsWith('#')) warnings.add('relativeLinks', href);

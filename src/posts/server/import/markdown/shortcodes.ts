@@ -12,8 +12,10 @@ export function shortcodeOf(line: string): Shortcode | undefined {
   return name === undefined ? undefined : { name, parameters: parameters.replace(/[/-]$/, '').trim() };
 }
 
-/** Tests whether a text contains shortcodes, which stay as they are. */
-export const hasShortcode = (text: string) => /\{\{[<%]|\{%/.test(text);
+const IN_TEXT = /\{\{[<%][^{}]{0,300}[>%]\}\}|\{%[^{}]{0,300}%\}/g;
+
+/** Returns the shortcodes in a text, which stay as they are. */
+export const shortcodesIn = (text: string): readonly string[] => text.match(IN_TEXT) ?? [];
 
 const namedParameters = (parameters: string) =>
   new Map([...parameters.matchAll(PARAMETER)].map(([, name = '', ...values]) => [name, values.find(Boolean) ?? '']));
