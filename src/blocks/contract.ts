@@ -1,7 +1,7 @@
 /** Public contract of the blocks domain for client and server: the blocks that case studies and posts consist of. */
 
 export { imagesOfBlocks } from './model/images-of-blocks.ts';
-export { BLOCK_LIMITS, FIELD_BLOCKS, type FieldBlock, MAX_PICTURES } from './model/limits.ts';
+export { BLOCK_LIMITS, MAX_PICTURES } from './model/limits.ts';
 export { mapBlockTexts, searchTextsOf } from './model/map-block-texts.ts';
 export { mediaOfBlocks } from './model/media-of-blocks.ts';
 export { orderBlocks } from './model/order-blocks.ts';

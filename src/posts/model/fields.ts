@@ -4,7 +4,7 @@ import { line, optionalWebAddress } from '#platform/pure/fields.ts';
 import { slugField } from '#records/contract.ts';
 import { POST_LIMITS, POST_STATUSES } from './limits.ts';
 
-export { EMPTY_POST, POST_LIMITS, POST_STATUSES, type PostStatus } from './limits.ts';
+export { EMPTY_POST, POST_STATUSES, type PostStatus } from './limits.ts';
 
 const percentage = z.int().min(0).max(100);
 

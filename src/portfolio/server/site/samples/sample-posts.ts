@@ -1,6 +1,6 @@
 import type { SitePostPage } from '../../../model/site-view.ts';
+import type { SampleContext } from './sample-context.ts';
 import { type SamplePicture, samplePicture } from './sample-pictures.ts';
-import type { SampleContext } from './sample-works.ts';
 
 type SamplePost = { title: 'first' | 'second' | 'third'; ago: number; cover?: SamplePicture; inSeries?: boolean };
 

@@ -1,8 +1,8 @@
 import { orderBlocks } from '#blocks/contract.ts';
-import type { Translator } from '#platform/server/i18n/messages.ts';
 import type { SAMPLE_KINDS, SampleKind, SampleSet } from '../../../model/sample-sets.ts';
 import type { SiteCareerStep, SitePostPage, SiteProjectPage, SiteView } from '../../../model/site-view.ts';
 import type { SitePublication, SiteTalk } from '../../../model/work-view.ts';
+import type { SampleContext } from './sample-context.ts';
 import { type SamplePicture, samplePicture } from './sample-pictures.ts';
 import { samplePosts } from './sample-posts.ts';
 
@@ -13,14 +13,6 @@ type Works = { projects: SiteProjectPage[]; posts: SitePostPage[] } & Pick<
 /** Work of the kinds that a set has samples of. */
 type WorksOf<Set extends SampleSet> = Pick<Works, (typeof SAMPLE_KINDS)[Set][number]>;
 export type SampleWorks = Pick<Works, 'projects'> & Partial<Works>;
-
-export type SampleContext = {
-  words: Translator;
-  /** The member's name, for publications. */
-  name: string;
-  /** The current year. */
-  year: number;
-};
 
 /** Returns the sample work of a set. */
 export const sampleWorks = (set: SampleSet, context: SampleContext): SampleWorks => WORKS[set](context);
