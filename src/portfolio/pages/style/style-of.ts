@@ -201,9 +201,12 @@ export function styleOf(
 
 const layer = (name: string, rules: readonly string[]) => `@layer ${name} {\n${rules.join('\n')}\n}`;
 
+/** A type of media that no device has. Before a condition, `not all` would mean its opposite. */
+const NO_MEDIA = '@media tty';
+
 /** Applies the print rules of a style sheet on screen, for the print preview. */
 const toPrintPreview = (style: string) =>
-  `${style.replaceAll('@media print', '@media all').replaceAll('@media screen', '@media not all')}${PRINT_PREVIEW}\n`;
+  `${style.replaceAll('@media print', '@media all').replaceAll('@media screen', NO_MEDIA)}${PRINT_PREVIEW}\n`;
 
 /** Styles of the links to other languages, above the page. */
 const LANGUAGES = `.languages { font: 0.875rem/1.5 var(--small); width: min(100% - 2 * var(--edge), var(--wide)); margin-inline: auto; padding-block-start: 0.75rem; }
