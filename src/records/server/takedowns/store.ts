@@ -76,7 +76,7 @@ export const selectTakenDownSlugs = (sql: Sql, ownerId: string, kind: 'project' 
         eq(query`${recordSlugs.recordId}::text`, takedowns.targetId),
       ),
     )
-    .where(and(eq(takedowns.ownerId, ownerId), eq(recordSlugs.kind, kind)));
+    .where(and(eq(takedowns.ownerId, ownerId), eq(takedowns.targetKind, kind)));
 
 /** Statuses in which others can see a record. */
 const PUBLIC_STATUSES = ['published', 'visible', 'link', 'public'];
