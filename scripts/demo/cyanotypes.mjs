@@ -290,6 +290,8 @@ export function plateOf(name) {
 <filter id="s" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="46"/></filter><filter id="b"><feGaussianBlur stdDeviation="0.9"/></filter></defs>
 <rect width="${width}" height="${height}" fill="url(#g)"/>
 <g filter="url(#s)">${stains.join('')}</g>
-<g fill="#eaf2f4" filter="url(#b)">${layersOf(paths).map(([opacity, d]) => `<path d="${d}" opacity="${opacity}"/>`).join('')}</g>
+<g fill="#eaf2f4" filter="url(#b)">${layersOf(paths)
+    .map(([opacity, d]) => `<path d="${d}" opacity="${opacity}"/>`)
+    .join('')}</g>
 </svg>`;
 }

@@ -1,5 +1,5 @@
 // Fills a new instance with the members of the demo, through its public API. Needs the installed packages.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { buildExample } from '../../src/cv/examples/build.ts';
 import { ACHIEVEMENTS, drawingOf, ENTRIES, PROFILE, PROJECTS, SITE } from './ada.mjs';
 import { CV } from './ada-cv.mjs';
@@ -8,7 +8,7 @@ import { OTHERS } from './others.mjs';
 
 const built = (username) => JSON.parse(readFileSync(new URL(`members/${username}.json`, import.meta.url), 'utf8'));
 /** Members whose sites were made in the editor, as a new member would. */
-const BUILT = ['anna-atkins', 'grace-hopper', 'emmy-noether'].map(built);
+const BUILT = ['anna-atkins', 'grace-hopper', 'emmy-noether', 'wollstonecraft'].map(built);
 
 export const PASSWORD = 'Note G, 25 operations';
 export const ADA = { email: 'ada@vitrine.example', password: PASSWORD, name: 'Ada Lovelace', username: 'ada' };
@@ -26,7 +26,7 @@ export async function fillDemo(url, setUpToken) {
 }
 
 /** Registers a member, whose address the admin verifies, and publishes their site. */
-async function addMember(url, { person, profile, projects, entries = [], site }, adminToken) {
+async function addMember(url, { person, profile, projects, entries = [], posts = [], site }, adminToken) {
   const ask = askAt(url);
   const { token, user } = await ask('POST', '/api/auth/sign-up/email', undefined, { ...person, password: PASSWORD });
   await ask('POST', `/api/admin/people/${user.uid}/verify`, `Bearer ${adminToken}`);
@@ -36,6 +36,7 @@ async function addMember(url, { person, profile, projects, entries = [], site },
   for (const project of projects.toReversed())
     await member.call('POST', '/api/projects', { ...(await withImages(project, member)), status: 'published' });
   for (const entry of entries.toReversed()) await member.call('POST', '/api/entries', entry);
+  for (const post of posts.toReversed()) await member.call('POST', '/api/posts', await withImages(post, member));
   return { person, token, ...member, site: await publishSite(member, site) };
 }
 
@@ -47,6 +48,13 @@ async function withImages(value, { keepDrawing }) {
   let text = JSON.stringify(value);
   for (const name of names) text = text.replaceAll(`"${name}"`, `"${await keepDrawing(name.slice(DRAWING.length))}"`);
   return JSON.parse(text);
+}
+
+/** Returns the picture of a name: a plate, a photograph of the sample work, or one of the drawings of Ada's projects. */
+function pictureOf(name) {
+  const photograph = new URL(`../../public/samples/${name}-1280.webp`, import.meta.url);
+  if (existsSync(photograph)) return { type: 'image/webp', bytes: readFileSync(photograph) };
+  return { type: 'image/svg+xml', bytes: plateOf(name) ?? drawingOf({ drawing: name }) };
 }
 
 /** Creates Ada's records, CV and site. */
@@ -91,11 +99,12 @@ function memberAt(url, token) {
   /** Uploads a drawing, makes an image of it and returns its id. */
   const keepDrawing = async (name) => {
     const { bucket, folder } = await call('GET', '/api/storage');
-    const file = `${folder}images/${name}.svg`;
+    const { type, bytes } = pictureOf(name);
+    const file = `${folder}images/${name}`;
     const body = [
-      ['application/json', '{"contentType":"image/svg+xml"}'],
-      ['image/svg+xml', plateOf(name) ?? drawingOf({ drawing: name })],
-    ].map(([type, part]) => `--B\r\nContent-Type: ${type}\r\n\r\n${part}\r\n`);
+      ['application/json', JSON.stringify({ contentType: type })],
+      [type, bytes],
+    ].flatMap(([partType, part]) => [`--B\r\nContent-Type: ${partType}\r\n\r\n`, part, '\r\n']);
     const answer = await fetch(`${url}/v0/b/${bucket}/o?name=${encodeURIComponent(file)}`, {
       method: 'POST',
       headers: {
@@ -103,7 +112,7 @@ function memberAt(url, token) {
         'x-goog-upload-protocol': 'multipart',
         'content-type': 'multipart/related; boundary=B',
       },
-      body: `${body.join('')}--B--`,
+      body: Buffer.concat([...body, '--B--'].map((part) => Buffer.from(part))),
     });
     if (!answer.ok) throw new Error(`${file}: ${await answer.text()}`);
     return (await call('POST', '/api/images', { file })).id;

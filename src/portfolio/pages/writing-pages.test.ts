@@ -149,7 +149,6 @@ describe('the page of a post', () => {
     const { text } = readHtml(page);
     expect(text).toContain('May 3, 2026');
     expect(text).toContain('Part 3 of 3: Letters on the engine');
-    expect(text).toContain('Updated May 9, 2026');
     expect(page).toContain('<li><strong aria-current="page"><bdi>What an engine knows</bdi></strong></li>');
     expect(page).toContain('<li><a href="/writing/cards"><bdi>Cards, and what is on them</bdi></a></li>');
   });

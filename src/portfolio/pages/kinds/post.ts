@@ -51,16 +51,12 @@ function factsOf(post: SitePostPage, context: PageContext): Markup {
   ])}</p>`;
 }
 
-/** Renders what follows a post: its tags, when it was changed, where it was first published, and its series. */
+/** Renders what follows a post: its tags, where it was first published, and its series. */
 function ending(post: SitePostPage, context: PageContext): Markup | false {
-  const { language, view, words } = context;
+  const { view, words } = context;
   const tags = tagLinks(post, { all: view.posts, kind: 'posts' }, context);
-  const isUpdated = post.updatedAt.slice(0, 10) > post.publishedAt.slice(0, 10);
   const facts = [
     ...(tags.length > 0 ? [html`<span>${words('portfolio-pages.writing.tags')}: ${commaList(tags)}</span>`] : []),
-    ...(isUpdated
-      ? [html`<span>${words('portfolio-pages.writing.updated')} ${dateOfTime(post.updatedAt, language)}</span>`]
-      : []),
     ...(isWebAddress(post.originalUrl)
       ? [
           html`<span>${words('portfolio-pages.writing.first')} ${externalLink({ url: post.originalUrl, words: hostOf(post.originalUrl) })}</span>`,
