@@ -46,10 +46,18 @@ describe('a pinned link', () => {
     const ada = await openLinks(instance);
     await ada.write({ sections: FREE_SECTIONS.filter(({ kind }) => kind === 'testimonials') });
     const { id, revision } = await approveTestimonial(instance, ada.member);
+    const other = 'Another letter of hers.';
+    await approveTestimonial(instance, ada.member, { text: other });
     const { path } = await ada.link('portfolio', { pinned: true });
-    expect(await bodyAt(path)).toContain(ANSWER.name);
-    await ada.member.call('PATCH', `/api/testimonials/${id}`, { revision, state: 'hidden' });
-    expect(await bodyAt(path)).not.toContain(ANSWER.name);
+    expect(await bodyAt(path)).toContain(ANSWER.text.slice(0, 20));
+    // Its author’s name is corrected, then the testimonial is hidden.
+    const testimonial = `/api/testimonials/${id}`;
+    await ada.member.call('PATCH', testimonial, { revision, name: 'M. Somerville' });
+    expect(await bodyAt(path)).toContain(ANSWER.text.slice(0, 20));
+    await ada.member.call('PATCH', testimonial, { revision: revision + 1, state: 'hidden' });
+    const body = await bodyAt(path);
+    expect(body).not.toContain(ANSWER.text.slice(0, 20));
+    expect(body).toContain(other);
   });
 
   it.each(['project', 'cv'] as const)('shows a %s unchanged after its permanent deletion', async (kind) => {

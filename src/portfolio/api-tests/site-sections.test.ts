@@ -18,9 +18,12 @@ import { openTranslatedSite, translate } from '../testing/translated-site.ts';
 
 const instance = shareTestInstance({ APP_URL: SITES_URL, TRUST_PROXY: '1' });
 
+const WORDS = FREE_SECTIONS.filter(({ kind }) => kind === 'text').map((one) => ({ ...one, id: 'words' }));
+
 const page = (fields: object = {}) => ({
   ...{ id: 'ccee8d5e-31ee-4df9-8ce7-71d8d6e5a51f', title: 'Speaking', slug: 'speaking', description: 'Talks by Ada' },
-  ...{ visible: true, inNavigation: true, sections: [] as SiteSection[] },
+  // A page with nothing to show has no links.
+  ...{ visible: true, inNavigation: true, sections: WORDS },
   ...fields,
 });
 
@@ -76,12 +79,16 @@ describe('sections and pages of one’s own', () => {
   });
 
   it('can be seen by their member while they are hidden, and nothing links to them', async () => {
-    const ada = await openSite(instance, { pages: [page({ visible: false })] });
+    const posts = { id: 'posts', kind: 'posts', visible: true, heading: '', inNavigation: false };
+    const sections = [{ ...posts, variant: 'list', tag: '', count: 5 }] as SiteSection[];
+    const ada = await openSite(instance, { pages: [page({ visible: false, sections })], samples: 'writer' });
+    await ada.add('posts', { title: 'Of engines', status: 'published' });
     const preview = (path: string, { cookie = '' } = {}) =>
       requestHost(instance, 'vitrine.example', path, { headers: { cookie } });
     const { status, body } = await preview(`${PREVIEW_PATHS.written}/speaking`, ada.member);
     expect(status).toBe(200);
     expect(body).toContain('<bdi>Speaking</bdi></h1>');
+    expect(body).toContain('Of engines');
     expect(body).not.toContain('href="/portfolio/draft/speaking"');
     for (const base of [PREVIEW_PATHS.published, PREVIEW_PATHS.written])
       expect((await preview(`${base}/speaking`, base === PREVIEW_PATHS.published ? ada.member : {})).status).toBe(404);

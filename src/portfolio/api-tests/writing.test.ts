@@ -108,6 +108,19 @@ describe('posts on a site', () => {
     expect((await ada.at('/writing/feed.xml', { headers })).status).toBe(200);
   });
 
+  it('are in feeds that search engines leave out while they may not list the site', async () => {
+    const ada = await openWritingSite();
+    const robotsOf = async () =>
+      Promise.all(
+        ['/writing/feed.json', '/writing/feed.xml', '/feed.xml'].map(
+          async (path) => (await ada.at(path)).headers['x-robots-tag'],
+        ),
+      );
+    expect(await robotsOf()).toEqual([undefined, undefined, undefined]);
+    await ada.change({ indexing: false });
+    expect(await robotsOf()).toEqual(['noindex', 'noindex', 'noindex']);
+  });
+
   it('are counted as visits: lists together, and each post', async () => {
     const ada = await openLinks(instance);
     const site = await openSite(instance, {}, ada.member);

@@ -63,8 +63,8 @@ export function postsOfPage(view: Pick<SiteView, 'posts'>, page: PostsPage): Pos
   return postsOfList(view, page).slice(start, start + POSTS_PER_PAGE);
 }
 
-/** Returns the number of pages that a list has, at least one. */
-export const pageCountOf = (posts: Posts) => Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
+/** Returns the number of pages that a list of so many posts has, at least one. */
+export const pageCountOf = (posts: number) => Math.max(1, Math.ceil(posts / POSTS_PER_PAGE));
 
 /** Returns a page of the same list. */
 export function pageOfList({ kind, tag, series }: PostsPage, number: number): PostsPage {
@@ -79,22 +79,22 @@ export function pageOfList({ kind, tag, series }: PostsPage, number: number): Po
 /** Returns all pages of the lists of posts: of all, and of each tag and series. */
 export function pagesOfLists(view: Pick<SiteView, 'posts'>): PostsPage[] {
   const { posts } = view;
-  const lists: PostsPage[] = [
-    { kind: 'posts' },
-    ...tagsOf(posts).map(({ name }): PostsPage => ({ kind: 'posts', tag: name })),
-    ...seriesOf(posts).map(({ name }): PostsPage => ({ kind: 'posts', series: name })),
+  // Comparing the tags of all posts once for each tag would take seconds for thousands of posts.
+  const lists: { list: PostsPage; count: number }[] = [
+    { list: { kind: 'posts' }, count: posts.length },
+    ...tagsOf(posts).map(({ name, count }) => ({ list: { kind: 'posts' as const, tag: name }, count })),
+    ...seriesOf(posts).map(({ name, count }) => ({ list: { kind: 'posts' as const, series: name }, count })),
   ];
-  return lists.flatMap((list) => {
-    const count = pageCountOf(postsOfList(view, list));
-    return Array.from({ length: count }, (_, at) => pageOfList(list, at + 1));
-  });
+  return lists.flatMap(({ list, count }) =>
+    Array.from({ length: pageCountOf(count) }, (_, at) => pageOfList(list, at + 1)),
+  );
 }
 
 /** Returns whether a site has a list of posts with the requested tag or series, and that page of it. */
 export function hasListPage(view: Pick<SiteView, 'posts'>, page: PostsPage): boolean {
   if ((page.tag !== undefined || page.series !== undefined) && !topicOfPage(view, page)) return false;
   const { number = 1 } = page;
-  return number >= 1 && number <= pageCountOf(postsOfList(view, page));
+  return number >= 1 && number <= pageCountOf(postsOfList(view, page).length);
 }
 
 /**

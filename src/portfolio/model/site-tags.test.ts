@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toSiteTag } from '#testing/sites.ts';
-import { findTag, isWorthFiltering, tagsOf, withTag } from './site-tags.ts';
+import { findTag, isWorthFiltering, taggedWith, tagsOf, withTag } from './site-tags.ts';
 
 const projects = (...tags: string[][]) => tags.map((one) => ({ tags: one.map(toSiteTag) }));
 const counts = (...tags: string[][]) => tagsOf(projects(...tags)).map(({ name, count }) => `${name} ${count}`);
@@ -38,6 +38,9 @@ describe('the tags of a site', () => {
   it('select the projects that have them', () => {
     const all = projects(['engines'], ['ENGINES', 'birds'], ['birds']);
     expect(withTag(all, { name: 'Engines' })).toEqual(all.slice(0, 2));
+    const many = projects(...Array.from({ length: 150 }, (_, at) => [`tag ${at}`, 'common']), ['zebra']);
+    expect(findTag(many, 'Zebra')).toBeUndefined();
+    expect(taggedWith(many, 'Zebra')).toEqual(many.slice(-1));
   });
 });
 

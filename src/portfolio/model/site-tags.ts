@@ -101,6 +101,10 @@ export function withTag<One extends Tagged>(records: readonly One[], { name }: P
   return records.filter(({ tags }) => tags.some((tag) => foldTag(tag.name) === key));
 }
 
+/** Returns the projects or posts that have a tag, which may be too rare to have a page. */
+export const taggedWith = <One extends Tagged>(records: readonly One[], requested: string): One[] =>
+  withTag(records, findTag(records, requested) ?? { name: requested });
+
 /** Returns whether a list is worth filtering: at least two tags narrow it, and one of them groups records. */
 export function isWorthFiltering(records: TaggedRecords, tags: readonly CountedTag[]): boolean {
   const narrowing = tags.filter(({ count }) => count < records.length);

@@ -181,6 +181,8 @@ export type SiteCareerStep = SitePeriod & {
 
 /** Words of somebody else about the member, in the language in which they were written. */
 export type SiteTestimonial = {
+  /** By which a copy of the site knows whether the testimonial is still approved; never on a page. */
+  id?: string;
   name: string;
   role: string;
   organization: string;

@@ -1,6 +1,6 @@
 import type { SiteSectionKind } from '../model/sections/section-kinds.ts';
 import { hasListPage, pagesOfLists } from '../model/site-posts.ts';
-import { findTag, tagOfPage, tagsOf, withTag } from '../model/site-tags.ts';
+import { taggedWith, tagOfPage, tagsOf } from '../model/site-tags.ts';
 import type {
   ShownPage,
   ShownSection,
@@ -28,9 +28,9 @@ function hasContent(section: ShownSection, view: SiteView): boolean {
     case 'about':
       return aboutOf(view) !== '';
     case 'projects':
-      return section.tag.trim() === '' ? view.projects.length > 0 : findTag(view.projects, section.tag) !== undefined;
+      return (section.tag.trim() === '' ? view.projects : taggedWith(view.projects, section.tag)).length > 0;
     case 'posts':
-      return section.tag.trim() === '' ? view.posts.length > 0 : findTag(view.posts, section.tag) !== undefined;
+      return (section.tag.trim() === '' ? view.posts : taggedWith(view.posts, section.tag)).length > 0;
     case 'experience':
     case 'education':
     case 'achievements':
@@ -96,10 +96,7 @@ export const showsSection = (view: SiteView, kind: SiteSectionKind) =>
 
 /** Returns the projects of a section: those with its tag, or else the featured ones, or else the first. */
 export function projectsOf({ tag }: Pick<ShownSectionOf<'projects'>, 'tag'>, view: SiteView): readonly SiteProject[] {
-  if (tag.trim() !== '') {
-    const found = findTag(view.projects, tag);
-    return found ? withTag(view.projects, found).slice(0, MAX_TAGGED_PROJECTS) : [];
-  }
+  if (tag.trim() !== '') return taggedWith(view.projects, tag).slice(0, MAX_TAGGED_PROJECTS);
   const featured = view.projects.filter((project) => project.featured);
   return featured.length > 0 ? featured : view.projects.slice(0, MAX_HOME_PROJECTS);
 }
@@ -109,8 +106,7 @@ export function postsOf(
   { tag, count }: Pick<ShownSectionOf<'posts'>, 'tag' | 'count'>,
   { posts }: SiteView,
 ): readonly SitePost[] {
-  const found = tag.trim() === '' ? undefined : findTag(posts, tag);
-  return (found ? withTag(posts, found) : posts).slice(0, count);
+  return (tag.trim() === '' ? posts : taggedWith(posts, tag)).slice(0, count);
 }
 
 /** Returns the projects that the first section of the home page with projects shows. */

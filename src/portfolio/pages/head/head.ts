@@ -151,7 +151,7 @@ function metaTitle(input: PageMetadataInput): string {
 /** Returns the number of a page of a list; `''` for the first one, and for all other pages. */
 const pageNumber = ({ view, page, words }: PageMetadataInput) =>
   page.kind === 'posts' && page.number !== undefined
-    ? words('portfolio-pages.writing.page', { number: page.number, count: pageCountOf(postsOfList(view, page)) })
+    ? words('portfolio-pages.writing.page', { number: page.number, count: pageCountOf(postsOfList(view, page).length) })
     : '';
 
 function metaDescription({ view, page, project, post, words }: PageMetadataInput): string {

@@ -55,7 +55,7 @@ ${postList({ posts: ofYear, level: 3, covers, isFirst: at === 0 }, context)}
 /** Renders links to the pages before and after one; false if the list has only one. */
 function pageLinks(page: PostsPage, { view, urls, words }: PageContext): Markup | false {
   const { number = 1, series } = page;
-  const count = pageCountOf(postsOfList(view, page));
+  const count = pageCountOf(postsOfList(view, page).length);
   if (count === 1) return false;
   // The parts of a series begin with the oldest.
   const [before, after] = series === undefined ? (['newer', 'older'] as const) : (['older', 'newer'] as const);

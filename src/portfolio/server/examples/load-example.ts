@@ -23,7 +23,7 @@ export function loadExample(
   const stored = store.siteOf(name);
   const site = !stored || !language || language === stored.view.site.language ? stored : stored.translated?.[language];
   if (!site) return undefined;
-  const { view, pages, cv } = site;
+  const { view, pages, posts, cv } = site;
   const base = examplePath(name);
   const hosting: SiteData['hosting'] = {
     ...{ appUrl: settings.APP_URL, username: '', share: undefined, domain: undefined },
@@ -36,6 +36,7 @@ export function loadExample(
     view: { ...view, contact: false },
     cv: cv ? { ...cv, ownerId, urls: urlsBelowLink(base) } : undefined,
     projectPage: async (slug) => (Object.hasOwn(pages, slug) ? pages[slug] : undefined),
+    postPage: async (slug) => (Object.hasOwn(posts, slug) ? posts[slug] : undefined),
     pictureBytes: async (url) => {
       const file = readExampleFile(url.slice(base.length + 1));
       return file === undefined ? undefined : (await store.fileOf(name, file))?.identity;

@@ -68,15 +68,17 @@ async function captureSite(files: StorageKernel, owner: string, language?: Langu
   const siteData = await loadSite(files, owner, 'published', { language });
   if (!siteData) return undefined;
   const pages: Record<string, SiteProjectPage> = {};
-  for (const { slug } of siteData.view.projects) {
-    const page = await loadProjectPage(files, siteData, slug);
-    if (page) pages[slug] = page;
-  }
   const posts: Record<string, SitePostPage> = {};
-  for (const { slug } of siteData.view.posts) {
-    const post = await loadPostPage(files, siteData, slug);
-    if (post) posts[slug] = post;
-  }
+  let length = 0;
+  /** Fails as soon as the copy is too large, before all of it is in memory. */
+  const keep = <Page extends object>(kept: Record<string, Page>, slug: string, page: Page | undefined) => {
+    if (!page) return;
+    kept[slug] = page;
+    length += JSON.stringify(page).length;
+    if (length > MAX_PINNED_LENGTH) throw new AppError('PAYLOAD_TOO_LARGE');
+  };
+  for (const { slug } of siteData.view.projects) keep(pages, slug, await loadProjectPage(files, siteData, slug));
+  for (const { slug } of siteData.view.posts) keep(posts, slug, await loadPostPage(files, siteData, slug));
   const { view, cv } = siteData;
   return { view, pages, posts, cv: cv ? toPinnedCv(cv) : null };
 }

@@ -128,12 +128,13 @@ async function pinnedSite(
 const pinnedPage = <Page>(pages: Readonly<Record<string, Page>>, slug: string, down: ReadonlySet<string>) =>
   Object.hasOwn(pages, slug) && !down.has(slug) ? pages[slug] : undefined;
 
-/** The slugs of projects and posts that were taken down, and the authors whose words are still approved. */
+/** The slugs of projects and posts that were taken down, and the testimonials that are still approved. */
 type Takedowns = {
   projects: ReadonlySet<string>;
   posts: ReadonlySet<string>;
   isCvDown: boolean;
-  authors: ReadonlySet<string>;
+  /** Ids of the approved testimonials, and the names of their authors. */
+  approved: { ids: ReadonlySet<string>; names: ReadonlySet<string> };
 };
 
 const loadTakedowns = ({ db }: StorageKernel, ownerId: string, cvId: string | undefined): Promise<Takedowns> =>
@@ -146,14 +147,16 @@ const loadTakedowns = ({ db }: StorageKernel, ownerId: string, cvId: string | un
     ]);
     return {
       ...{ projects, posts, isCvDown: down.some(({ target }) => target.kind === 'cv' && target.id === cvId) },
-      authors: new Set(approved.map(({ name }) => name)),
+      approved: { ids: new Set(approved.map(({ id }) => id)), names: new Set(approved.map(({ name }) => name)) },
     };
   });
 
-const withoutTakedowns = (view: SiteView, { projects, posts, isCvDown, authors }: Takedowns): SiteView => ({
+const withoutTakedowns = (view: SiteView, { projects, posts, isCvDown, approved }: Takedowns): SiteView => ({
   ...view,
-  // A copy has no ids. Words of others are theirs: they go with the testimonial of the same author.
-  testimonials: view.testimonials.filter(({ name }) => authors.has(name)),
+  // Words of others are theirs. Copies from before testimonials had ids are matched by the name of the author.
+  testimonials: view.testimonials.filter(({ id, name }) =>
+    id === undefined ? approved.names.has(name) : approved.ids.has(id),
+  ),
   cv: isCvDown ? undefined : view.cv,
   projects: view.projects.filter(({ slug }) => !projects.has(slug)),
   posts: view.posts.filter(({ slug }) => !posts.has(slug)),

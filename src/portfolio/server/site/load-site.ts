@@ -65,6 +65,8 @@ type LoadSiteOptions = {
   asOwner?: string | undefined;
   /** Id of the link that the visitor used. */
   shareId?: string;
+  /** Address of a page of the member's own that can be opened also while it is hidden. */
+  opens?: string;
 };
 
 /** Reads everything that the pages of a member's site render; undefined if there is no visible site. */
@@ -72,14 +74,15 @@ export async function loadSite(
   kernel: StorageKernel,
   owner: SiteOwnerRef,
   state: SiteState,
-  { language, newSiteIn, asOwner, shareId }: LoadSiteOptions = {},
+  { language, newSiteIn, asOwner, shareId, opens }: LoadSiteOptions = {},
 ): Promise<SiteData | undefined> {
   const read = async (tx: Tx) => {
     const [person, found] = await Promise.all([findPublicPerson(tx, owner), findSiteWithShare(tx.sql, owner, state)]);
     if (!person) return undefined;
     const isNew = !found?.document && state === 'written' && newSiteIn !== undefined;
     const newSite = isNew ? await startingSite(tx, person.uid, newSiteIn) : undefined;
-    const site = found?.document ? upgradeSite(found.document) : newSite;
+    const stored = found?.document ? upgradeSite(found.document) : newSite;
+    const site = stored && withOpenPage(stored, opens);
     if (!site || (found?.isDown && !asOwner)) return undefined;
     const { uid: ownerId } = person;
     const shown = language ?? site.language;
@@ -165,6 +168,14 @@ export async function loadSite(
     },
   };
 }
+
+/** Returns a site in which a page can be opened also while the member hides it. No other page links to it. */
+const withOpenPage = (site: SiteDocument, opens: string | undefined): SiteDocument => ({
+  ...site,
+  pages: site.pages.map((page) =>
+    page.slug === opens && !page.visible ? { ...page, visible: true, inNavigation: false } : page,
+  ),
+});
 
 /** Returns the titles that consist of texts without a translation, such as a degree and its area. */
 function untranslatedTitles(steps: readonly CareerStep[], untranslated: readonly string[]) {

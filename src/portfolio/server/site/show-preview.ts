@@ -37,6 +37,9 @@ export async function showPreview(
     actor.kind === 'member'
       ? await loadSite(files, actor.uid, state, {
           ...{ newSiteIn: visit.language, asOwner: actor.uid, language: target.language },
+          ...(state === 'written' && target.kind === 'page' && target.page.kind === 'own'
+            ? { opens: target.page.slug }
+            : {}),
         })
       : undefined;
   if (!siteData) throw new AppError('NOT_FOUND');
@@ -49,7 +52,7 @@ export async function showPreview(
   if (target.kind === 'card') return sendReadyBody(request, response, await siteCardBody(files, siteData, target.page));
   if (target.kind !== 'page') throw new AppError('NOT_FOUND');
   const { asPrint, design } = readPreviewOptions(visit.search);
-  const filled = state === 'written' ? withSamples(withOpenPage(siteData, target.page), files.clock.now()) : siteData;
+  const filled = state === 'written' ? withSamples(siteData, files.clock.now()) : siteData;
   const shown = design ? inDesign(filled, design) : filled;
   const body = await previewBody(files, shown, {
     ...{ page: target.page, state, asPrint, isThumbnail: design !== undefined },
@@ -75,17 +78,6 @@ export function previewBody(files: StorageKernel, siteData: SiteData, { state, .
     // A member who tries a typeface waits to see it.
     fontDisplay: 'swap',
   });
-}
-
-/** Returns a site in which the requested page can be opened also while the member hides it. No other page links to it. */
-function withOpenPage(siteData: SiteData, page: SitePage): SiteData {
-  const { view } = siteData;
-  if (page.kind !== 'own' || !view.site.pages.some(({ slug, visible }) => slug === page.slug && !visible))
-    return siteData;
-  const pages = view.site.pages.map((one) =>
-    one.slug === page.slug ? { ...one, visible: true, inNavigation: false } : one,
-  );
-  return { ...siteData, view: { ...view, site: { ...view.site, pages } } };
 }
 
 /** Returns a site in another theme and layout. */

@@ -18,9 +18,6 @@ import { loadPostPage, loadProjectPage } from './load-pages.ts';
 import type { SiteData } from './load-site.ts';
 import { loadWriting } from './load-writing.ts';
 
-const textBody = (type: string, body: string) =>
-  makeReadyBody(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }, Buffer.from(body));
-
 /** Returns the response with a file next to the pages of a site. */
 export async function siteFileBody(
   kernel: StorageKernel,
@@ -28,6 +25,17 @@ export async function siteFileBody(
   { name, urls }: { name: SiteFile; urls: SiteUrls },
 ): Promise<ReadyBody> {
   const { view, cv } = siteData;
+  const textBody = (type: string, body: string) =>
+    makeReadyBody(
+      200,
+      {
+        'content-type': `${type}; charset=utf-8`,
+        'cache-control': 'no-cache',
+        // Feeds contain whole posts.
+        ...(urls.indexed ? {} : { 'x-robots-tag': 'noindex' }),
+      },
+      Buffer.from(body),
+    );
   const feedContext = { urls, words: translatorOf(view.site.language) };
   switch (name) {
     case 'feed.xml':

@@ -102,12 +102,12 @@ export const toSiteCareerStep = ({ titleParts: _, ...step }: CareerStep, picture
   logo: pictureOf(step.logo, ''),
 });
 
-/** Converts a testimonial to its public form, without ids and its author's original text. */
+/** Converts a testimonial to its public form, without its author's original text. */
 export const toSiteTestimonial = (
-  { name, role, organization, source, quotedFrom, text, originalText, language, photo }: ApprovedTestimonial,
+  { id, name, role, organization, source, quotedFrom, text, originalText, language, photo }: ApprovedTestimonial,
   pictureOf: ImageLookup,
 ): SiteTestimonial => ({
-  ...{ name, role, organization, quotedFrom, text, language },
+  ...{ id, name, role, organization, quotedFrom, text, language },
   isEdited: originalText !== null,
   url: source,
   // Decorative: the author's name is beside it.
