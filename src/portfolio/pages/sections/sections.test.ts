@@ -206,8 +206,9 @@ describe('the navigation', () => {
   });
 
   it('leads to nothing that visitors cannot open', () => {
-    const hidden = [own({ visible: false }), own({ id: 'b', slug: 'b', title: 'B', visible: false })];
-    const names = navigationOf(render({ pages: hidden }).html).map(({ name }) => name);
+    const pages = [own({ visible: false }), own({ id: 'b', slug: 'b', title: 'Empty', sections: [] })];
+    const names = navigationOf(render({ pages }).html).map(({ name }) => name);
     expect(names).not.toContain('Speaking');
+    expect(names).not.toContain('Empty');
   });
 });
