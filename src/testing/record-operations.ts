@@ -75,7 +75,7 @@ const HOSTED_BADGE = {
 export const recordOperations: Record<string, OperationExample> = {
   ...operationsOn('/projects', { ...TITLED_INPUTS, action: 'archive' }),
   ...filesOf('/projects'),
-  ...operationsOn('/posts', { ...TITLED_INPUTS, action: 'publish' }),
+  ...operationsOn('/posts', { ...TITLED_INPUTS, action: 'draft' }),
   'GET /posts/series': { who: 'member' },
   ...operationsOn('/achievements', { ...TITLED_INPUTS, action: 'hide' }),
   ...filesOf('/achievements'),

@@ -223,6 +223,7 @@ describe('the texts of a site', () => {
     const full = emptySite('en');
     const site = {
       ...full,
+      samples: 'writer' as const,
       ...{ headline: 'a', about: 'b', title: 'c', description: 'd', availability: { text: 'e', until: '2027' } },
       sections: full.sections.map((section) => ({ ...section, heading: `f ${section.kind}` })),
     };
@@ -233,6 +234,7 @@ describe('the texts of a site', () => {
         'fonts',
         'language',
         'layout',
+        'samples',
         'sections.id',
         'sections.kind',
         'sections.tag',

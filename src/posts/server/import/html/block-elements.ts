@@ -60,9 +60,7 @@ const convertCode: ConvertElement = (element, format, output, { flow }) => {
     );
     return flow(lines, format, output);
   }
-  const code = rawTextOf(element.children)
-    .replace(/\r\n?/g, '\n')
-    .replace(/^\n/, '').trimEnd();
+  const code = rawTextOf(element.children).replace(/\r\n?/g, '\n').replace(/^\n/, '').trimEnd();
   output.other((blocks) => blocks.code(code, languageOf(element)));
 };
 
