@@ -48,6 +48,13 @@ describe('an import of posts', () => {
     });
   });
 
+  it('says how long reading them takes', async () => {
+    const ada = await registerMember(instance);
+    const file = await upload(ada, `${NOTES}\n\n${'engine '.repeat(690)}`);
+    const { body } = await importPosts(ada, file, { take: [0] });
+    expect((await read(ada, body.made[0].id)).minutes).toBe(3);
+  });
+
   it('keeps what was published and what is scheduled, if the member wants that', async () => {
     const ada = await registerMember(instance);
     const { body } = await importPosts(ada, await upload(ada, wordPressExport()), {

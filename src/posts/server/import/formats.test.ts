@@ -140,7 +140,7 @@ describe('an export of Ghost', () => {
     const { format, posts } = await postsOf(zip);
     expect(format).toBe('ghost');
     expect(posts.map(({ title, status, isPage, tags }) => ({ title, status, isPage, tags }))).toEqual([
-      { title: 'The Analytical Engine', status: 'published', isPage: false, tags: ['Engines', 'History'] },
+      { title: 'The Analytical Engine', status: 'draft', isPage: false, tags: ['Engines', 'History'] },
       { title: 'In Lexical', status: 'draft', isPage: false, tags: [] },
       { title: 'In Mobiledoc', status: 'scheduled', isPage: false, tags: [] },
       { title: 'About', status: 'published', isPage: true, tags: [] },
@@ -168,6 +168,27 @@ describe('an export of Ghost', () => {
       { kind: 'text', text: 'Ada **wrote _notes_**.\nNext line\n\n- Store\n- Mill' },
       { kind: 'picture' },
       { kind: 'code', text: 'let b;' },
+    ]);
+  });
+
+  it('has only drafts of what not everyone could read', async () => {
+    const post = (status: string, visibility?: string | null) => ({ title: status, html: '<p>Text.</p>', status, visibility });
+    const { posts } = await postsOf({
+      data: {
+        posts: [
+          post('published'),
+          post('published', 'public'),
+          ...[post('published', 'paid'), post('scheduled', 'members'), post('published', ''), post('sent', 'public')],
+        ],
+      },
+    });
+    expect(posts.map(({ status, warnings }) => [status, warnings[0]?.names])).toEqual([
+      ['published', undefined],
+      ['published', undefined],
+      ['draft', ['paid']],
+      ['draft', ['members']],
+      ['draft', ['restricted']],
+      ['draft', ['newsletter']],
     ]);
   });
 

@@ -5,6 +5,7 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { importRecords, type RecordsCtx, repairDocument } from '#records/service.ts';
 import type { PostDocument } from '../../model/fields.ts';
 import type { PostImportWarning } from '../../model/import.ts';
+import { readingMinutes } from '../../model/reading-time.ts';
 import { postKind } from '../post-kind.ts';
 import { isZip } from './archive/open-archive.ts';
 import type { FittedPost } from './fit-post.ts';
@@ -56,7 +57,7 @@ async function convertPosts(
     );
     const repaired = warnings.map(({ field }) => field);
     converted.push({
-      ...{ index, post, document: postKind.deriveFields?.(document, document) ?? document },
+      ...{ index, post, document: { ...document, minutes: readingMinutes(document.blocks) } },
       warnings: [
         ...post.warnings,
         ...(unread.length > 0

@@ -1,6 +1,7 @@
 import { AppError } from '#platform/pure/errors.ts';
 import { isObject, type JsonObject, ownProperty } from '#platform/pure/json.ts';
 import { parseJson } from '#platform/pure/parse-json.ts';
+import type { PostStatus } from '../../../model/limits.ts';
 import { parseDate } from '../front-matter/parse-date.ts';
 import { NO_FACTS, type SourcePost } from '../source-post.ts';
 import { addGhostContent } from './ghost-content.ts';
@@ -52,18 +53,31 @@ function groupTags(tables: JsonObject, names: ReadonlyMap<string, string>): Map<
   return groups;
 }
 
+const STATUSES: ReadonlyMap<string, PostStatus> = new Map([
+  ['published', 'published'],
+  ['scheduled', 'scheduled'],
+]);
+
+/** Returns who could read a post, if not everyone. Ghost sends some posts as a newsletter only. */
+function restrictedAudience({ status, visibility }: JsonObject): string {
+  if (status === 'sent') return 'newsletter';
+  return visibility === undefined || visibility === null || visibility === 'public'
+    ? ''
+    : textOf(visibility) || 'restricted';
+}
+
 function readPost(post: JsonObject, tags: readonly string[], metas: ReadonlyMap<string, JsonObject>): SourcePost {
   const meta = metas.get(String(post.id)) ?? {};
   const cover = textOf(post.feature_image);
-  const status = textOf(post.status);
+  const audience = restrictedAudience(post);
   return {
     facts: {
       ...NO_FACTS,
       title: textOf(post.title),
       slug: textOf(post.slug),
       summary: textOf(post.custom_excerpt),
-      status:
-        status === 'published' || status === 'sent' ? 'published' : status === 'scheduled' ? 'scheduled' : 'draft',
+      // What only some could read must not be published by an import.
+      status: audience === '' ? (STATUSES.get(textOf(post.status)) ?? 'draft') : 'draft',
       publishedAt: parseDate(textOf(post.published_at)),
       updatedAt: parseDate(textOf(post.updated_at)),
       tags,
@@ -80,8 +94,7 @@ function readPost(post: JsonObject, tags: readonly string[], metas: ReadonlyMap<
     },
     folder: '',
     warn: (warnings) => {
-      if (textOf(post.visibility) !== '' && post.visibility !== 'public')
-        warnings.add('wasProtected', textOf(post.visibility));
+      if (audience !== '') warnings.add('wasProtected', audience);
     },
     write: (blocks) =>
       addGhostContent(
