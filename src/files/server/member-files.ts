@@ -37,20 +37,21 @@ export const countFilesOfMember = ({ sql }: Pick<Tx, 'sql'>, uid: string) => cou
 
 /**
  * Imports a file under its name in the member's folder. An existing file with equal bytes stays, because images are
- * made from it.
+ * made from it. Returns whether the file was stored.
  */
 export async function storeMemberFile(
   kernel: StorageKernel,
   uid: string,
   { name, metadata, open }: MemberFile,
   folder: string,
-) {
+): Promise<boolean> {
   const existing = await kernel.db.asSystem('read a file of the calling member', ({ sql }) =>
     findFile(sql, folderOf(uid) + name),
   );
-  if (existing && existing.md5Hash === metadata.md5Hash) return;
+  if (existing && existing.md5Hash === metadata.md5Hash) return false;
   const ctx = makeStorageCtx(kernel, { uid, folder });
   await ctx.stage([await open()], (bytes) => storeFile(ctx, folderOf(uid) + name, bytes, metadata));
+  return true;
 }
 
 /** Returns those of the full names that are files of the member, within a transaction of the member. */

@@ -26,7 +26,7 @@ export const postsRouter = os.router({
   readVersion: os.readVersion.handler(records.readVersion),
   restoreVersion: os.restoreVersion.handler(records.restoreVersion),
   previewImport: os.previewImport.handler(command(previewImport)),
-  import: os.import.handler(command(importPosts)),
+  import: os.import.handler(({ context, input, signal }) => importPosts(context, input, { signal })),
 });
 
 /** Returns the series of the member's posts, by name. */

@@ -1,4 +1,4 @@
-import type { OwnBlock } from '#blocks/contract.ts';
+import { imagesOfBlocks, type OwnBlock } from '#blocks/contract.ts';
 import { isWebAddress } from '#platform/pure/field-rules.ts';
 import { escapeMarkdown } from '#platform/pure/markdown/inline-markdown.ts';
 import { slugOf } from '#platform/pure/slug.ts';
@@ -63,6 +63,7 @@ export function fitPost({ facts, folder, warn, write }: SourcePost, { findPath, 
   const cover = coverOf(facts, findPicture, warnings);
   if (cover.rest !== '') blocks.text(escapeMarkdown(cover.rest));
   write(blocks);
+  const finished = blocks.finish();
   return {
     title: title.fitting,
     slug: slugOf(facts.slug) || slugOf(title.fitting),
@@ -76,10 +77,16 @@ export function fitPost({ facts, folder, warn, write }: SourcePost, { findPath, 
     coverAlt: cover.alt,
     originalUrl: fitAddress(facts.originalUrl, warnings),
     isPage: facts.isPage,
-    blocks: blocks.finish(),
-    pictures: [...ids].map(([path, id]) => ({ id, path })),
+    blocks: finished,
+    pictures: shownPictures(ids, cover.image, finished),
     warnings: warnings.list(),
   };
+}
+
+/** Returns the pictures that a post shows. Blocks beyond the limits of a post leave some out. */
+function shownPictures(ids: ReadonlyMap<string, string>, cover: string | null, blocks: readonly OwnBlock[]) {
+  const shown = new Set([cover, ...imagesOfBlocks(blocks)]);
+  return [...ids].flatMap(([path, id]) => (shown.has(id) ? [{ id, path }] : []));
 }
 
 function coverOf({ cover }: SourceFacts, findPicture: (source: string) => string | undefined, warnings: Warnings) {

@@ -117,6 +117,14 @@ describe('Markdown files', () => {
     expect(posts.find(({ slug }) => slug === 'bundle')).toMatchObject({ cover: expect.any(String), coverAlt: 'Cover' });
   });
 
+  it('have no pictures that the limits of a post leave out', async () => {
+    const text = Array.from({ length: 25 }, () => 'word '.repeat(2000)).join('\n\n');
+    const zip = await makeZip({ 'a.md': `![A](a.png)\n\n${text}\n\n![B](b.png)`, 'a.png': PNG, 'b.png': PNG });
+    const { posts } = await postsOf(zip);
+    expect(problems(posts[0])).toEqual(['titleMissing', 'picturesLeftOut', 'textLeftOut']);
+    expect(posts[0]?.pictures.map(({ path }) => path)).toEqual(['a.png']);
+  });
+
   it('keep what exceeds a field in their text', async () => {
     const title = `Title ${'word '.repeat(60)}`.trim();
     const summary = `Summary ${'word '.repeat(100)}`.trim();
@@ -172,7 +180,12 @@ describe('an export of Ghost', () => {
   });
 
   it('has only drafts of what not everyone could read', async () => {
-    const post = (status: string, visibility?: string | null) => ({ title: status, html: '<p>Text.</p>', status, visibility });
+    const post = (status: string, visibility?: string | null) => ({
+      title: status,
+      html: '<p>Text.</p>',
+      status,
+      visibility,
+    });
     const { posts } = await postsOf({
       data: {
         posts: [

@@ -13,12 +13,17 @@ import { readPosts } from './import-task.ts';
 import { withUpload } from './open-upload.ts';
 import { bytesOf, POST_IMPORTS } from './preview-import.ts';
 import { makePictureStore } from './store-pictures.ts';
+import { makeWarnings } from './warnings.ts';
 
 type ImportInput = { file: string; take: readonly number[]; keepStatus: boolean };
 type Converted = { index: number; post: FittedPost; document: PostDocument; warnings: PostImportWarning[] };
 
 /** Imports posts of an uploaded file with their pictures, as drafts unless they keep their status. */
-export async function importPosts(ctx: RecordsCtx, { file, take, keepStatus }: ImportInput) {
+export async function importPosts(
+  ctx: RecordsCtx,
+  { file, take, keepStatus }: ImportInput,
+  { signal }: { signal?: AbortSignal | undefined } = {},
+) {
   const { uid, user } = requireMember(ctx.actor);
   if (keepStatus && !user.emailVerified) throw new AppError('FORBIDDEN', { text: { word: 'needsVerifiedEmail' } });
   await ctx.limits.count(POST_IMPORTS, uid);
@@ -27,7 +32,7 @@ export async function importPosts(ctx: RecordsCtx, { file, take, keepStatus }: I
     const indexes = [...new Set(take)];
     const { count, posts } = await readPosts({ read, name: file, take: indexes }, uid);
     if (indexes.some((index) => index >= count)) throw invalidFields([{ path: 'take', text: { word: 'badField' } }]);
-    return convertPosts(ctx, posts, bytes, keepStatus);
+    return convertPosts(ctx, posts, bytes, { keepStatus, signal });
   });
   return ctx.db.asMember(uid, (tx) => insertPosts(ctx, tx, converted));
 }
@@ -36,38 +41,28 @@ async function convertPosts(
   ctx: RecordsCtx,
   posts: readonly { index: number; post: FittedPost }[],
   bytes: Blob,
-  keepStatus: boolean,
+  { keepStatus, signal }: { keepStatus: boolean; signal: AbortSignal | undefined },
 ): Promise<Converted[]> {
   const hasPictures = posts.some(({ post }) => post.pictures.length > 0);
   const head = new Uint8Array(await bytes.slice(0, 4).arrayBuffer());
-  const store = hasPictures && isZip(head) ? await makePictureStore(ctx, bytes) : async () => undefined;
+  const store = hasPictures && isZip(head) ? await makePictureStore(ctx, bytes, signal) : undefined;
   const converted: Converted[] = [];
   for (const { index, post } of posts) {
     const images = new Map<string, string>();
-    const unread: string[] = [];
+    const warnings = makeWarnings(post.warnings);
     for (const { id, path } of post.pictures) {
-      const image = await store(path);
-      if (image === undefined) unread.push(path);
-      else images.set(id, image);
+      const stored = await store?.(path);
+      if (stored?.image !== undefined) images.set(id, stored.image);
+      else warnings.add(stored?.reason === 'tooMany' ? 'picturesLeftOut' : 'picturesUnread', path);
     }
-    const { document, warnings } = repairDocument(
+    const repaired = repairDocument(
       { kind: postKind, serverOnlyFields: [], titleFallbacks: ['summary'] },
       { ...documentOf(ctx, post, images, keepStatus) },
       `#${index + 1}`,
     );
-    const repaired = warnings.map(({ field }) => field);
-    converted.push({
-      ...{ index, post, document: { ...document, minutes: readingMinutes(document.blocks) } },
-      warnings: [
-        ...post.warnings,
-        ...(unread.length > 0
-          ? [{ problem: 'picturesUnread' as const, count: unread.length, names: unread.slice(0, 5) }]
-          : []),
-        ...(repaired.length > 0
-          ? [{ problem: 'other' as const, count: repaired.length, names: repaired.slice(0, 5) }]
-          : []),
-      ],
-    });
+    for (const { field } of repaired.warnings) warnings.add('other', field);
+    const document = { ...repaired.document, minutes: readingMinutes(repaired.document.blocks) };
+    converted.push({ index, post, document, warnings: warnings.list() });
   }
   return converted;
 }

@@ -3,9 +3,11 @@ import { POST_IMPORT_LIMITS, type PostImportProblem, type PostImportWarning } fr
 
 export type Warnings = ReturnType<typeof makeWarnings>;
 
-/** Collects the warnings of a post, one for each problem. */
-export function makeWarnings() {
-  const byProblem = new Map<PostImportProblem, { count: number; names: Set<string> }>();
+/** Collects the warnings of a post, one for each problem, in addition to earlier ones. */
+export function makeWarnings(earlier: readonly PostImportWarning[] = []) {
+  const byProblem = new Map<PostImportProblem, { count: number; names: Set<string> }>(
+    earlier.map(({ problem, count, names }) => [problem, { count, names: new Set(names) }]),
+  );
   return {
     add(problem: PostImportProblem, name = '', count = 1) {
       const warning = byProblem.get(problem) ?? { count: 0, names: new Set() };
