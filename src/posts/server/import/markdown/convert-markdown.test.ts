@@ -75,7 +75,17 @@ describe('Markdown of a post', () => {
     [
       'a table with links',
       '| A | B |\n|---|---|\n| [c](https://example.org/) | d |',
-      text('| A | B |\n|---|---|\n| [c](https://example.org/) | d |'),
+      text('| A | B |\n| --- | --- |\n| [c](https://example.org/) | d |'),
+    ],
+    [
+      'a table with references, line breaks and pipes',
+      '| A | B |\n|:--|--:|\n| [c][1] | d<br>`e\\|f` |\n\n[1]: https://example.org/',
+      text('| A | B |\n| :--- | ---: |\n| [c](https://example.org/) | d `e\\|f` |'),
+    ],
+    [
+      'a callout of a kind that is none',
+      '> [!constructor]\n> Mind',
+      { kind: 'callout', tone: 'note', text: 'Mind' },
     ],
     [
       'details around Markdown',
@@ -104,6 +114,13 @@ describe('Markdown of a post', () => {
       { kind: 'grid', pictures: [{ alt: 'A' }, { alt: 'B' }] },
     ]);
     expect(blocksOf('[![A](a.png)](https://example.org/)')).toEqual([picture('A'), text('[A](https://example.org/)')]);
+  });
+
+  it('takes pictures out of a table', () => {
+    expect(blocksOf('| A | B |\n|---|---|\n| ![C](c.png) [d](https://example.org/) | e |')).toEqual([
+      text('| A | B |\n| --- | --- |\n| [d](https://example.org/) | e |'),
+      picture('C'),
+    ]);
   });
 
   it('keeps shortcodes that it does not know, and warns of them', () => {

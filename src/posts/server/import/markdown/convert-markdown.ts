@@ -14,6 +14,7 @@ import { type LogicalLine, makeLogicalLines } from './logical-lines.ts';
 import { calloutOf, takeSource } from './quotes.ts';
 import { type Reference, takeReferences } from './references.ts';
 import * as shortcodes from './shortcodes.ts';
+import { tableText } from './table-text.ts';
 
 type Options = {
   /** A first heading with this text is left out, because the page of a post shows its title. */
@@ -118,7 +119,7 @@ function addLines(lines: readonly string[], blocks: BlockSink, options: LineOpti
     const plain = cells.map((row) => row.map(({ text }) => cleanLine(plainText(text))));
     const hasMarks = cells.flat().some(({ text }) => /\]\(|`/.test(text));
     if (fitsTable(plain) && !hasMarks) blocks.table(plain, true, '');
-    else blocks.text([...lines.slice(start, start + HEADER_LINES + table.rows.length)].join('\n'));
+    else blocks.text(tableText(cells, table.alignments));
     for (const result of cells.flat()) addOthers(result, false);
     return start + HEADER_LINES + table.rows.length;
   };
