@@ -54,7 +54,7 @@ describe('Markdown files', () => {
       '---\nlayout: post\ntitle: Notes\ncategories: history, engines\nexcerpt: |\n  On *cards*.\n---\nText',
       '_posts/2019-04-01-notes-on-the-engine.markdown',
       {
-        ...{ title: 'Notes', slug: 'notes-on-the-engine', status: 'published', summary: 'On cards.' },
+        ...{ title: 'Notes', slug: 'notes-on-the-engine', status: 'published', summary: 'On *cards*.' },
         ...{ publishedAt: '2019-04-01T00:00:00.000Z', tags: ['history', 'engines'] },
       },
     ],
@@ -83,6 +83,41 @@ describe('Markdown files', () => {
       'users/x/imports/y/store-and-mill.txt',
       { title: 'Store and mill', warnings: [{ problem: 'titleMissing' }] },
     ],
+    [
+      'a title and a summary with marks, which are text',
+      '---\ntitle: Use *args and __init__ for AT&amp;T\nsummary: A_b_ and `c`\n---\nText',
+      'a.md',
+      { title: 'Use *args and __init__ for AT&amp;T', summary: 'A_b_ and `c`' },
+    ],
+    [
+      'a note that says when it was written',
+      '---\ntitle: A\ncreated: 2019-04-01\n---\nText',
+      'a.md',
+      { status: 'draft', publishedAt: '2019-04-01T00:00:00.000Z' },
+    ],
+    [
+      'a daily note, by the name of the file',
+      'Text',
+      'daily/2019-04-01-notes.md',
+      { status: 'draft', publishedAt: '2019-04-01T00:00:00.000Z', slug: 'notes' },
+    ],
+    ...['publish', 'published'].map((name): [string, string, string, object] => [
+      `a draft by \`${name}: false\``,
+      `---\ntitle: A\ndate: 2019-04-01\n${name}: false\n---\nText`,
+      'a.md',
+      { status: 'draft' },
+    ]),
+    ['a note to publish', '---\ntitle: A\npublish: true\n---\nText', 'a.md', { status: 'published' }],
+    ...['/blog/:year/:title/', '/:categories/:title.html', '/blog/{{ page.fileSlug }}/'].map(
+      (permalink): [string, string, string, object] => [
+        `the pattern of addresses ${permalink}`,
+        `---\ntitle: A\npermalink: "${permalink}"\n---\nText`,
+        'cards.md',
+        { slug: 'cards' },
+      ],
+    ),
+    ['an address', '---\ntitle: A\npermalink: /blog/engine/\n---\nText', 'cards.md', { slug: 'engine' }],
+    ['a layout that is a table', '+++\ntitle = "A"\n[layout]\na = 1\n+++\nText', 'a.md', { title: 'A', isPage: false }],
     ['a page', '---\ntitle: About me\n---\nText', 'about.md', { isPage: true }],
     [
       'a date that is none',
@@ -115,6 +150,15 @@ describe('Markdown files', () => {
     });
     expect(posts.flatMap(problems)).toEqual(['picturesMissing']);
     expect(posts.find(({ slug }) => slug === 'bundle')).toMatchObject({ cover: expect.any(String), coverAlt: 'Cover' });
+  });
+
+  it('are texts in a ZIP as well', async () => {
+    const { posts } = await postsOf(await makeZip({ 'a.md': 'Text', 'b.txt': 'Text', 'robots.txt': 'User-agent: *' }));
+    expect(posts.map(({ title, isPage }) => [title, isPage])).toEqual([
+      ['A', false],
+      ['B', false],
+      ['Robots', true],
+    ]);
   });
 
   it('have no pictures that the limits of a post leave out', async () => {
@@ -249,6 +293,18 @@ describe('an export of WordPress', () => {
       { kind: 'embed', url: 'https://vimeo.com/76979871' },
     ]);
     expect(problems(secret)).toEqual(['wasProtected']);
+  });
+
+  it('has names that objects inherit like any others', async () => {
+    const item = (status: string, content: string) =>
+      `<item><title>A *b* &amp;amp; &amp;constructor;</title><wp:post_type>post</wp:post_type><wp:status>${status}</wp:status><content:encoded><![CDATA[${content}]]></content:encoded></item>`;
+    const items = item('publish', '[constructor]In[/constructor]<constructor><p>Kept</p></constructor>') + item('constructor', '');
+    const { posts } = await postsOf(
+      `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel>${items}</channel></rss>`,
+    );
+    expect(posts).toMatchObject([
+      { title: 'A *b* & &constructor;', blocks: [{ text: '[constructor]In[/constructor]\n\nKept' }] },
+    ]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { isObject, type JsonObject, ownProperty } from '#platform/pure/json.ts';
-import { plainText } from '#platform/pure/markdown/plain-text.ts';
 import type { SourcePicture } from '../blocks/source-picture.ts';
 import { NO_FACTS, type SourceFacts } from '../source-post.ts';
 import type { Warnings } from '../warnings.ts';
@@ -9,7 +8,8 @@ const NAMES = {
   title: ['title'],
   slug: ['slug', 'permalink', 'url'],
   summary: ['summary', 'description', 'excerpt', 'subtitle', 'tldr'],
-  date: ['date', 'published', 'pubDate', 'publishDate', 'published_at', 'publishedAt', 'created'],
+  date: ['date', 'published', 'pubDate', 'publishDate', 'published_at', 'publishedAt'],
+  created: ['created'],
   updated: ['lastmod', 'updated', 'updatedDate', 'modified', 'last_modified_at', 'updated_at', 'updatedAt'],
   tags: ['tags', 'tag', 'keywords', 'categories', 'category', 'topics'],
   series: ['series', 'collection'],
@@ -39,27 +39,31 @@ function find(fields: JsonObject, names: readonly string[]): unknown {
   return key === undefined ? undefined : ownProperty(fields, key);
 }
 
-const textOf = (value: unknown): string =>
+/** Returns a value of front matter as text; an empty text for lists and tables. */
+export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
 /** Returns the facts that front matter states. Those of the file's name take the place of missing ones. */
 export function factsOfFrontMatter(
   fields: JsonObject,
-  file: { slug: string; date: string; isDraft: boolean },
+  file: { slug: string; date: string; isPublished: boolean; isDraft: boolean },
 ): { facts: SourceFacts; warn: (warnings: Warnings) => void } {
-  const dateText = textOf(find(fields, NAMES.date)) || file.date;
+  const isDraft = file.isDraft || isTrue(ownProperty(fields, 'draft')) || flagsOf(fields).some(isFalse);
+  const publicationDate = textOf(find(fields, NAMES.date));
+  const dateText = publicationDate || file.date || textOf(find(fields, NAMES.created));
   const publishedAt = parseDate(dateText) ?? parseDate(file.date);
-  const [draft, published] = [ownProperty(fields, 'draft'), ownProperty(fields, 'published')];
-  // `published: false` is how Jekyll marks a draft. Notes without a date were never published.
-  const isUndated = publishedAt === undefined && !isFalse(draft) && !isTrue(published);
-  const isDraft = file.isDraft || isTrue(draft) || isFalse(published) || isUndated;
-  const summary = textOf(find(fields, NAMES.summary));
+  // Notes say when they were written, which doesn't mean that they were published.
+  const isPublished =
+    file.isPublished ||
+    parseDate(publicationDate) !== undefined ||
+    isFalse(ownProperty(fields, 'draft')) ||
+    flagsOf(fields).some(isTrue);
   const facts: SourceFacts = {
     ...NO_FACTS,
-    title: plainText(textOf(find(fields, NAMES.title))),
+    title: textOf(find(fields, NAMES.title)),
     slug: slugOfAddress(textOf(find(fields, NAMES.slug))) || file.slug,
-    summary: plainText(summary),
-    status: isDraft ? 'draft' : 'published',
+    summary: textOf(find(fields, NAMES.summary)),
+    status: isPublished && !isDraft ? 'published' : 'draft',
     publishedAt,
     updatedAt: parseDate(textOf(find(fields, NAMES.updated))),
     tags: tagsOf(fields),
@@ -77,6 +81,8 @@ export function factsOfFrontMatter(
 
 const isTrue = (value: unknown) => value === true || (typeof value === 'string' && /^(?:true|yes)$/i.test(value));
 const isFalse = (value: unknown) => value === false || (typeof value === 'string' && /^(?:false|no)$/i.test(value));
+/** Whether a post is published, as Jekyll and Obsidian state it. */
+const flagsOf = (fields: JsonObject) => ['published', 'publish'].map((name) => ownProperty(fields, name));
 const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 
 /** Returns the tags and the categories, which are lists or texts with commas. */
@@ -108,11 +114,15 @@ function coverOf(fields: JsonObject): SourcePicture | undefined {
   return { source, alt, caption: textOf(find(named, ['caption'])) };
 }
 
-/** Returns the last part of an address, without placeholders such as `:title`. */
-const slugOfAddress = (address: string) =>
-  address
+/** Parts of a permalink that a site generator fills in, such as `:title` or `{{ slug }}`. */
+const PLACEHOLDER = /^:|\{\{/;
+
+/** Returns the last part of an address; an empty text for a pattern of addresses. */
+function slugOfAddress(address: string): string {
+  const parts = address
     .replace(/^https?:\/\/[^/]{1,300}/, '')
     .replace(/\.html?$/, '')
     .split('/')
-    .filter((part) => part !== '' && !part.startsWith(':'))
-    .at(-1) ?? '';
+    .filter((part) => part !== '');
+  return parts.some((part) => PLACEHOLDER.test(part)) ? '' : (parts.at(-1) ?? '');
+}

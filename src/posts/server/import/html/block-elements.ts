@@ -15,7 +15,7 @@ export const convertBlock: ConvertElement = (element, format, output, conversion
   if (name !== undefined && element.tag !== 'li') return convertFootnote(name, element.children, output, conversion);
   if (convertCard(element, output, conversion)) return;
   if (isGallery(element)) return convertFigure(element, format, output, conversion);
-  const convert = CONVERTERS[element.tag] ?? convertContainer;
+  const convert = CONVERTERS.get(element.tag) ?? convertContainer;
   convert(element, format, output, conversion);
 };
 
@@ -104,7 +104,7 @@ const convertDetails: ConvertElement = ({ children }, format, output, { flow }) 
   }
 };
 
-const CONVERTERS: Readonly<Record<string, ConvertElement>> = {
+const CONVERTERS: ReadonlyMap<string, ConvertElement> = new Map(Object.entries<ConvertElement>({
   ...{ h1: convertHeading, h2: convertHeading, h3: convertHeading },
   ...{ h4: convertHeading, h5: convertHeading, h6: convertHeading },
   ...{ ul: convertList, ol: convertList, menu: convertList },
@@ -116,4 +116,4 @@ const CONVERTERS: Readonly<Record<string, ConvertElement>> = {
   ...{ iframe: convertFrame, video: convertFrame },
   dl: convertTerms,
   details: convertDetails,
-};
+}));

@@ -58,7 +58,7 @@ function replaceShortcodes(html: string, attachments: Attachments, warnings: War
       isInCode = !shortcode.isClosing;
       replacement = isInCode ? codeStart(shortcode) : CODE_END;
     } else if (shortcode.name === 'gallery') replacement = galleryHtml(shortcode, attachments, warnings);
-    else replacement = REPLACEMENTS[shortcode.name]?.(shortcode, parameters);
+    else replacement = REPLACEMENTS.get(shortcode.name)?.(shortcode, parameters);
     if (replacement === undefined) {
       if (closed.has(shortcode.name) && !shortcode.isClosing) warnings.add('shortcodes', all);
       continue;
@@ -98,11 +98,13 @@ const replacePlayer: Replace = ({ parameters }, text) => {
   return address === '' ? '' : `<p><a href="${address}">${address}</a></p>`;
 };
 
-const REPLACEMENTS: Readonly<Record<string, Replace>> = {
-  ...{ caption: replaceCaption, wp_caption: replaceCaption },
-  ...{ audio: replacePlayer, video: replacePlayer, youtube: replacePlayer, vimeo: replacePlayer },
-  embed: ({ isClosing }) => (isClosing ? '</p>' : '<p>'),
-};
+const REPLACEMENTS: ReadonlyMap<string, Replace> = new Map(
+  Object.entries<Replace>({
+    ...{ caption: replaceCaption, wp_caption: replaceCaption },
+    ...{ audio: replacePlayer, video: replacePlayer, youtube: replacePlayer, vimeo: replacePlayer },
+    embed: ({ isClosing }) => (isClosing ? '</p>' : '<p>'),
+  }),
+);
 
 function galleryHtml({ parameters }: Shortcode, attachments: Attachments, warnings: Warnings): string {
   const ids = (parameters.get('ids') ?? parameters.get('include') ?? '').split(',').slice(0, MAX_GALLERY);

@@ -1,4 +1,3 @@
-import { plainText } from '#platform/pure/markdown/plain-text.ts';
 import type { PostStatus } from '../../../model/limits.ts';
 import type { SourcePicture } from '../blocks/source-picture.ts';
 import { parseDate } from '../front-matter/parse-date.ts';
@@ -7,10 +6,10 @@ import { NO_FACTS, type SourcePost } from '../source-post.ts';
 import { classicHtml } from './classic-html.ts';
 import type { WxrItem } from './read-wxr.ts';
 
-const STATUSES: Readonly<Record<string, PostStatus>> = {
-  ...{ publish: 'published', future: 'scheduled' },
-  ...{ draft: 'draft', pending: 'draft', private: 'draft' },
-};
+const STATUSES: ReadonlyMap<string, PostStatus> = new Map([
+  ...[['publish', 'published'] as const, ['future', 'scheduled'] as const],
+  ...(['draft', 'pending', 'private'] as const).map((name) => [name, 'draft'] as const),
+]);
 const NO_DATE = '0000-00-00 00:00:00';
 
 /** Returns the posts and pages of WordPress's export. Those in the trash are left out. */
@@ -28,7 +27,7 @@ export function readWordPress(items: readonly WxrItem[]): SourcePost[] {
   }
   return items.flatMap((item) => {
     const kind = item.fields.get('wp:post_type');
-    const status = STATUSES[item.fields.get('wp:status') ?? ''];
+    const status = STATUSES.get(item.fields.get('wp:status') ?? '');
     return (kind === 'post' || kind === 'page') && status ? [readPost(item, status, attachments)] : [];
   });
 }
@@ -45,7 +44,7 @@ function readPost(
       ...NO_FACTS,
       title: plainHtml(field('title')),
       slug: decoded(field('wp:post_name')),
-      summary: plainText(plainHtml(field('excerpt:encoded'))),
+      summary: plainHtml(field('excerpt:encoded')),
       // What only some could read must not be published by an import.
       status: isProtected ? 'draft' : status,
       publishedAt:
@@ -73,14 +72,16 @@ const dateOf = (...texts: string[]) =>
     .find(Boolean);
 
 const TAG = /<[^<>]*>/g;
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }),
+);
 
 /** Returns a title or an excerpt without its tags. */
 const plainHtml = (html: string) =>
   html
     .replace(TAG, '')
     .replace(/&(?:#(\d{1,6})|([a-z]{2,6}));/g, (all, code, name) =>
-      code === undefined ? (ENTITIES[name] ?? all) : String.fromCodePoint(Number(code)),
+      code === undefined ? (ENTITIES.get(name) ?? all) : String.fromCodePoint(Number(code)),
     );
 
 /** Returns a slug as it is read; WordPress keeps letters of other scripts encoded. */
