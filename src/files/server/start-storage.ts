@@ -25,6 +25,9 @@ export async function startStorage(kernel: Kernel, hooks: StorageHooks) {
   await jobs.register(sweep.sweepFilesJob);
   await jobs.work(sweep.sweepFilesJob, () => sweep.sweepLooseBlobs(storage));
   await jobs.schedule(sweep.sweepFilesJob, sweep.SWEEP_CRON);
+  await jobs.register(sweep.sweepImportsJob);
+  await jobs.work(sweep.sweepImportsJob, () => sweep.sweepImports(storage));
+  await jobs.schedule(sweep.sweepImportsJob, sweep.SWEEP_IMPORTS_CRON);
   await jobs.register(sweep.sweepBlobsJob);
   await jobs.work(sweep.sweepBlobsJob, async () => {
     // Bytes missing here may be in the storage of the other instances.

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lte, sql as query, sum } from 'drizzle-orm';
+import { and, count, eq, gt, lt, lte, notExists, sql as query, sum } from 'drizzle-orm';
 import type { Sql } from '#platform/server/db/database.ts';
 import { files, images, imageVariants, looseBlobs, uploadPieces, uploads } from './tables.ts';
 
@@ -194,6 +194,19 @@ export async function removePieces(sql: Sql, uploadId: string) {
 
 export async function removeExpiredUploads(sql: Sql, now: Date) {
   await sql.delete(uploads).where(lte(uploads.expiresAt, now));
+}
+
+/** Deletes older files in members' `imports` folders, except for those that images are made from. */
+export async function removeImportsBefore(sql: Sql, before: Date) {
+  await sql
+    .delete(files)
+    .where(
+      and(
+        lt(files.updated, before),
+        query`${files.name} like 'users/' || ${files.ownerId} || '/imports/%'`,
+        notExists(sql.select({ id: images.id }).from(images).where(eq(images.fileId, files.id))),
+      ),
+    );
 }
 
 export async function insertLooseBlob(sql: Sql, blob: string) {

@@ -11,6 +11,9 @@ export const SWEEP_CRON = '*/5 * * * *';
 /** Job that compares all bytes with all rows, to find those that a crash or a disk left without the other. */
 export const sweepBlobsJob = sweepJob('sweep-blobs');
 export const SWEEP_BLOBS_CRON = '41 3 * * *';
+/** Job that deletes files that were uploaded for an import and stayed behind. */
+export const sweepImportsJob = sweepJob('sweep-imports');
+export const SWEEP_IMPORTS_CRON = '23 * * * *';
 
 type Ctx = Pick<StorageKernel, 'db' | 'blobs' | 'clock' | 'log'>;
 
@@ -39,6 +42,12 @@ export async function sweepLooseBlobs({ db, blobs, clock, log }: Ctx) {
     });
   }
 }
+
+/** Deletes files of imports that a browser left behind, such as after its tab was closed. */
+export const sweepImports = ({ db, clock }: Pick<Ctx, 'db' | 'clock'>) =>
+  db.asSystem('clean up files of imports', ({ sql }) =>
+    stored.removeImportsBefore(sql, endOfRetention(RETENTION.importedFiles, clock.now())),
+  );
 
 /** Deletes bytes that no row refers to. */
 export async function sweepUnreferencedBlobs(ctx: Ctx) {

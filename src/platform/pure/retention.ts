@@ -22,7 +22,7 @@ type RetentionRule = {
  */
 export const RETENTION = {
   account: {
-    data: 'An account with its profile, projects, achievements, CVs, letters, comments, testimonials, site, links, files, domains, sessions and visit counts',
+    data: 'An account with its profile, projects, posts, achievements, CVs, letters, comments, testimonials, site, links, files, domains, sessions and visit counts',
     duration: 'until the member or an admin deletes it',
     endedBy: 'the deletion, in one transaction; file contents within 5 minutes',
   },
@@ -126,6 +126,12 @@ export const RETENTION = {
     duration: '24 hours after they began',
     hours: 24,
     job: 'sweep-files',
+  },
+  importedFiles: {
+    data: 'A file that was uploaded for an import of posts',
+    duration: '24 hours after the upload, or until the import is done',
+    hours: 24,
+    job: 'sweep-imports',
   },
   deletedFiles: {
     data: 'Contents of deleted files',
