@@ -35,6 +35,8 @@ export type PostImportWarning = { problem: PostImportProblem; count: number; nam
 export const POST_IMPORT_LIMITS = {
   /** The largest file, if the instance allows files of that size. */
   bytes: 50 * 1024 * 1024,
+  /** Files in a ZIP. */
+  entries: 20_000,
   /** Posts in one file. */
   posts: 2000,
   /** Posts in one request that imports them, because each of their pictures takes a while. */

@@ -6,7 +6,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { FileField } from '#ui/files/file-field.tsx';
 import { useFileSize } from '#ui/files/use-file-size.ts';
 import { POST_IMPORT_LIMITS } from '../../model/import.ts';
-import { sizeOf } from './pack-files.ts';
+import { exceededLimit } from './pack-files.ts';
 
 const ACCEPTED = '.md,.markdown,.mdx,.txt,.zip,.json,.xml,application/zip,application/json,text/xml,image/*';
 
@@ -18,12 +18,16 @@ export function ChooseFiles({ onFiles }: Props) {
   const sizeText = useFileSize();
   const { storage } = useStorage();
   const folder = useRef<HTMLInputElement>(null);
-  const [isTooLarge, setIsTooLarge] = useState(false);
+  const [exceeded, setExceeded] = useState<ReturnType<typeof exceededLimit>>();
   const largest = Math.min(storage?.largestFile ?? POST_IMPORT_LIMITS.bytes, POST_IMPORT_LIMITS.bytes);
   const take = (files: File[]) => {
-    const fits = sizeOf(files) <= largest;
-    setIsTooLarge(!fits);
-    if (fits && files.length > 0) onFiles(files);
+    const limit = exceededLimit(files, largest);
+    setExceeded(limit);
+    if (limit === undefined && files.length > 0) onFiles(files);
+  };
+  const errors = {
+    tooLarge: t('tooLarge', { size: sizeText(largest) }),
+    tooManyFiles: t('tooManyFiles', { maximum: POST_IMPORT_LIMITS.entries }),
   };
   return (
     <div className="grid gap-4">
@@ -35,7 +39,7 @@ export function ChooseFiles({ onFiles }: Props) {
         largest={largest}
         main
         onFiles={take}
-        {...(isTooLarge ? { error: t('tooLarge', { size: sizeText(largest) }) } : {})}
+        {...(exceeded ? { error: errors[exceeded] } : {})}
       />
       {/* Phones can't choose folders. */}
       <div className="pointer-coarse:hidden">

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PreviewedPost } from '#posts/contract.ts';
 import { readZip } from '#testing/zip.ts';
 import { toBatches } from './import-batches.ts';
-import { initialSelection } from './initial-selection.ts';
-import { packFiles, sizeOf } from './pack-files.ts';
+import { initialSelection, withoutFound } from './initial-selection.ts';
+import { exceededLimit, packFiles } from './pack-files.ts';
 import { writeZip } from './write-zip.ts';
 
 /** Returns a file as a browser gives it for a chosen folder, or for a choice of files. */
@@ -36,7 +36,15 @@ describe('files chosen for an import', () => {
       ),
     ];
     expect(Object.keys(await unpack(await packFiles(files)))).toEqual(['blog/a.md', 'blog/img/a.PNG']);
-    expect(sizeOf(files)).toBe('blog/a.md'.length + 'blog/img/a.PNG'.length);
+    const size = 'blog/a.md'.length + 'blog/img/a.PNG'.length;
+    expect([exceededLimit(files, size), exceededLimit(files, size - 1)]).toEqual([undefined, 'tooLarge']);
+  });
+
+  it('are refused before the upload if they are more than the server takes', () => {
+    const posts = Array.from({ length: 20_000 }, (_, at) => fileOf(`blog/${at}.md`, ''));
+    const others = [fileOf('blog/film.mov', 'long')];
+    expect(exceededLimit([...posts, ...others], 1)).toBeUndefined();
+    expect(exceededLimit([...posts, fileOf('blog/a.md', '')], 1)).toBe('tooManyFiles');
   });
 
   it('are none if nothing in a folder is of use', async () => {
@@ -57,6 +65,13 @@ describe('posts to import', () => {
       post(3),
     ];
     expect([...initialSelection(posts)]).toEqual(['0', '3']);
+  });
+
+  it('are no longer selected if they are there since the first attempt', () => {
+    const duplicateOf = { id: 'a', title: 'A' };
+    const before = [post(0), post(1), post(2, 0, { duplicateOf }), post(3)];
+    const now = [post(0, 0, { duplicateOf }), post(1), post(2, 0, { duplicateOf }), post(3, 0, { duplicateOf })];
+    expect([...withoutFound(new Set(['0', '1', '2']), before, now)]).toEqual(['1', '2']);
   });
 
   it('are sent in parts by their number and their pictures, in their order', () => {

@@ -1,4 +1,5 @@
-import { MAX_ZIP_FILES, writeZip } from './write-zip.ts';
+import { POST_IMPORT_LIMITS } from '../../model/import.ts';
+import { writeZip } from './write-zip.ts';
 
 /** Files that posts can consist of: texts, exports and pictures. */
 const USEFUL = /\.(?:md|markdown|mdown|mkd|mdx|txt|json|xml|zip|jpe?g|png|gif|webp|avif|svg|heic|heif|tiff?)$/i;
@@ -14,7 +15,7 @@ const pathOf = ({ webkitRelativePath, name }: File) => webkitRelativePath || nam
 export async function packFiles(files: readonly File[]): Promise<File | undefined> {
   const [only] = files;
   if (files.length === 1 && only?.webkitRelativePath === '') return only;
-  const useful = files.filter((file) => USEFUL.test(file.name) && !HIDDEN.test(pathOf(file))).slice(0, MAX_ZIP_FILES);
+  const useful = usefulOf(files);
   if (useful.length === 0) return undefined;
   const packed = await Promise.all(
     useful.map(async (file) => ({ path: pathOf(file), bytes: new Uint8Array(await file.arrayBuffer()) })),
@@ -22,8 +23,12 @@ export async function packFiles(files: readonly File[]): Promise<File | undefine
   return new File([writeZip(packed)], 'posts.zip', { type: 'application/zip' });
 }
 
-/** Returns how many bytes the useful files of a choice have, without reading them. */
-export const sizeOf = (files: readonly File[]) =>
-  files
-    .filter((file) => files.length === 1 || (USEFUL.test(file.name) && !HIDDEN.test(pathOf(file))))
-    .reduce((sum, { size }) => sum + size, 0);
+const usefulOf = (files: readonly File[]) =>
+  files.filter((file) => USEFUL.test(file.name) && !HIDDEN.test(pathOf(file)));
+
+/** Returns which limit the useful files of a choice exceed, without reading them; undefined if they exceed none. */
+export function exceededLimit(files: readonly File[], largest: number): 'tooLarge' | 'tooManyFiles' | undefined {
+  const useful = files.length === 1 ? files : usefulOf(files);
+  if (useful.length > POST_IMPORT_LIMITS.entries) return 'tooManyFiles';
+  return useful.reduce((sum, { size }) => sum + size, 0) > largest ? 'tooLarge' : undefined;
+}

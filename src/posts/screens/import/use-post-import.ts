@@ -4,8 +4,9 @@ import type { PreviewedPost } from '../../contract.ts';
 import type { PostImportWarning } from '../../model/import.ts';
 import { importApi } from './import-api.ts';
 import { toBatches } from './import-batches.ts';
-import { initialSelection } from './initial-selection.ts';
+import { initialSelection, withoutFound } from './initial-selection.ts';
 import { packFiles } from './pack-files.ts';
+import { undoImport } from './undo-import.ts';
 
 export type ImportedPost = { id: string; index: number; title: string; warnings: PostImportWarning[] };
 
@@ -30,14 +31,15 @@ export function usePostImport() {
   /** Counts attempts, so that an answer that arrives after the dialog was closed is ignored. */
   const attempt = useRef(0);
 
-  /** Deletes the upload. A failure only wastes space. */
+  /** Deletes an upload. After a failure, the server deletes it a day later. */
+  const remove = (file: string) =>
+    void open()
+      .then((storage) => storage.remove(file))
+      .catch(() => {});
   const discard = () => {
     const file = uploaded.current;
     uploaded.current = undefined;
-    if (file !== undefined)
-      open()
-        .then((storage) => storage.remove(file))
-        .catch(() => {});
+    if (file !== undefined) remove(file);
   };
   const fail = (error: unknown, next: ImportStep) => {
     setFailure(error);
@@ -55,6 +57,7 @@ export function usePostImport() {
     choose: async (files: readonly File[]) => {
       attempt.current += 1;
       const current = attempt.current;
+      discard();
       setFailure(undefined);
       setIsEmpty(false);
       setStep({ name: 'send', progress: 0 });
@@ -68,12 +71,13 @@ export function usePostImport() {
         task.onProgress(({ sent, total }) => {
           if (current === attempt.current) setStep({ name: 'send', progress: total === 0 ? 0 : sent / total });
         });
-        uploaded.current = (await task.done).fullPath;
-        if (current !== attempt.current) return discard();
-        const { posts } = await importApi.previewImport.call({ file: uploaded.current });
-        if (current !== attempt.current) return discard();
+        const { fullPath } = await task.done;
+        if (current !== attempt.current) return remove(fullPath);
+        uploaded.current = fullPath;
+        const { posts } = await importApi.previewImport.call({ file: fullPath });
+        if (current !== attempt.current) return;
         setSelected(initialSelection(posts));
-        setStep({ name: 'review', file: uploaded.current, posts });
+        setStep({ name: 'review', file: fullPath, posts });
       } catch (error) {
         if (current !== attempt.current) return;
         discard();
@@ -99,16 +103,18 @@ export function usePostImport() {
         discard();
         setStep({ name: 'done', made: made.current });
       } catch (error) {
-        fail(error, { name: 'review', file, posts });
+        // A request whose answer was lost may have imported its posts.
+        const now = await importApi.previewImport.call({ file }).catch(() => undefined);
+        if (now) setSelected(withoutFound(selected, posts, now.posts));
+        fail(error, { name: 'review', file, posts: now?.posts ?? posts });
       }
     },
-    /** Moves what was imported to the trash. */
-    undo: async () => {
+    /** Permanently deletes what was imported. */
+    undo: () => {
       const ids = made.current.map(({ id }) => id);
-      const batchSize = 500;
-      for (let start = 0; start < ids.length; start += batchSize)
-        await importApi.bulk.call({ ids: ids.slice(start, start + batchSize), action: 'trash' });
-      made.current = [];
+      return undoImport(importApi, ids, (deleted) => {
+        made.current = made.current.filter(({ id }) => id !== deleted);
+      });
     },
     /** Returns to the first step, and the ids of what was imported. */
     reset: () => {

@@ -6,10 +6,11 @@ const [LOCAL, CENTRAL, END] = [0x04034b50, 0x02014b50, 0x06054b50];
 const [VERSION, UTF8] = [20, 0x0800];
 /** The first day of 1980, from which the format counts. */
 const DATE = 0x21;
-/** The most files that the format counts without an extension. */
-export const MAX_ZIP_FILES = 65_535;
 
-/** Writes files into a ZIP without compressing them, which a browser can do at once and without a library. */
+/**
+ * Writes files into a ZIP without compressing them, which a browser can do at once and without a library. The format
+ * counts up to 65,535 files.
+ */
 export function writeZip(files: readonly ZipFile[]): Blob {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const directory: Uint8Array<ArrayBuffer>[] = [];

@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { invalidFields } from '#platform/pure/errors.ts';
 import { BlobReader } from '#platform/server/zip/blob-reader.ts';
+import { POST_IMPORT_LIMITS } from '../../../model/import.ts';
 import { cleanPath } from './clean-path.ts';
 
 /** Limits of an archive. Only files with texts, and the pictures of the posts that are imported, are unpacked. */
-const MAX_ENTRIES = 20_000;
 const MAX_TEXT_BYTES = 50 * 1024 * 1024;
 const MAX_TOTAL_TEXT_BYTES = 100 * 1024 * 1024;
 const ENCRYPTED_FLAG = 1;
@@ -32,7 +32,7 @@ export async function openArchive(source: Buffer | Blob): Promise<Archive> {
   const zip = await openZip(source).catch(() => {
     throw refuse('brokenZip');
   });
-  if (zip.entryCount > MAX_ENTRIES) throw refuse('importTooComplex');
+  if (zip.entryCount > POST_IMPORT_LIMITS.entries) throw refuse('importTooComplex');
   const entries = await listEntries(zip);
   let remaining = MAX_TOTAL_TEXT_BYTES;
   const open = async (path: string) => {
