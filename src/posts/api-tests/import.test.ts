@@ -113,6 +113,34 @@ describe('an import of posts', () => {
     expect((await read(ada, body.made[0].id)).slug).toBe('note-g-2');
   });
 
+  it('gives a post its own slug again after an import was undone', async () => {
+    const ada = await registerMember(instance);
+    const file = await upload(ada, NOTES);
+    const { id } = (await importPosts(ada, file, { take: [0] })).body.made[0];
+    await ada.call('POST', '/api/posts/bulk', { ids: [id], action: 'trash' });
+    await ada.call('DELETE', `/api/posts/${id}/forever`);
+    const { body } = await importPosts(ada, file, { take: [0] });
+    expect((await read(ada, body.made[0].id)).slug).toBe('note-g');
+  });
+
+  it('leaves out a picture that is damaged, and keeps no file of one that is no image', async () => {
+    const ada = await registerMember(instance);
+    const zip = await makeZip(
+      { 'a.md': '---\ntitle: A\n---\n![A](a.jpg)\n\n![B](b.jpg)\n\n![C](c.jpg)', 'a.jpg': await jpeg(), 'b.jpg': 'none', 'c.jpg': await jpeg() },
+      { compress: false },
+    );
+    // The local header of the last picture, whose name occurs in the text, the header and the directory.
+    const header = zip.lastIndexOf('c.jpg', zip.lastIndexOf('c.jpg') - 1) - 30;
+    zip.fill(0, header, header + 4);
+    const { status, body } = await importPosts(ada, await upload(ada, zip), { take: [0] });
+    expect([status, body.made[0].warnings]).toEqual([
+      200,
+      [{ problem: 'picturesUnread', count: 2, names: ['b.jpg', 'c.jpg'] }],
+    ]);
+    const { items } = (await ada.call('GET', `/v0/b/vitrine.local/o?prefix=users/${ada.uid}/images/`)).body;
+    expect(items).toHaveLength(1);
+  });
+
   it('never asks another site for anything', async () => {
     const ada = await registerMember(instance);
     const { body } = await importPosts(ada, await upload(ada, `${NOTES}\n\n![A](http://127.0.0.1:1/a.png)`), {
