@@ -126,7 +126,12 @@ describe('an import of posts', () => {
   it('leaves out a picture that is damaged, and keeps no file of one that is no image', async () => {
     const ada = await registerMember(instance);
     const zip = await makeZip(
-      { 'a.md': '---\ntitle: A\n---\n![A](a.jpg)\n\n![B](b.jpg)\n\n![C](c.jpg)', 'a.jpg': await jpeg(), 'b.jpg': 'none', 'c.jpg': await jpeg() },
+      {
+        'a.md': '---\ntitle: A\n---\n![A](a.jpg)\n\n![B](b.jpg)\n\n![C](c.jpg)',
+        'a.jpg': await jpeg(),
+        'b.jpg': 'none',
+        'c.jpg': await jpeg(),
+      },
       { compress: false },
     );
     // The local header of the last picture, whose name occurs in the text, the header and the directory.

@@ -298,7 +298,8 @@ describe('an export of WordPress', () => {
   it('has names that objects inherit like any others', async () => {
     const item = (status: string, content: string) =>
       `<item><title>A *b* &amp;amp; &amp;constructor;</title><wp:post_type>post</wp:post_type><wp:status>${status}</wp:status><content:encoded><![CDATA[${content}]]></content:encoded></item>`;
-    const items = item('publish', '[constructor]In[/constructor]<constructor><p>Kept</p></constructor>') + item('constructor', '');
+    const items =
+      item('publish', '[constructor]In[/constructor]<constructor><p>Kept</p></constructor>') + item('constructor', '');
     const { posts } = await postsOf(
       `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel>${items}</channel></rss>`,
     );

@@ -104,16 +104,18 @@ const convertDetails: ConvertElement = ({ children }, format, output, { flow }) 
   }
 };
 
-const CONVERTERS: ReadonlyMap<string, ConvertElement> = new Map(Object.entries<ConvertElement>({
-  ...{ h1: convertHeading, h2: convertHeading, h3: convertHeading },
-  ...{ h4: convertHeading, h5: convertHeading, h6: convertHeading },
-  ...{ ul: convertList, ol: convertList, menu: convertList },
-  blockquote: convertQuote,
-  pre: convertCode,
-  table: convertTable,
-  figure: convertFigure,
-  hr: (_element, _format, output) => output.other((blocks) => blocks.divider()),
-  ...{ iframe: convertFrame, video: convertFrame },
-  dl: convertTerms,
-  details: convertDetails,
-}));
+const CONVERTERS: ReadonlyMap<string, ConvertElement> = new Map(
+  Object.entries<ConvertElement>({
+    ...{ h1: convertHeading, h2: convertHeading, h3: convertHeading },
+    ...{ h4: convertHeading, h5: convertHeading, h6: convertHeading },
+    ...{ ul: convertList, ol: convertList, menu: convertList },
+    blockquote: convertQuote,
+    pre: convertCode,
+    table: convertTable,
+    figure: convertFigure,
+    hr: (_element, _format, output) => output.other((blocks) => blocks.divider()),
+    ...{ iframe: convertFrame, video: convertFrame },
+    dl: convertTerms,
+    details: convertDetails,
+  }),
+);

@@ -82,11 +82,7 @@ describe('Markdown of a post', () => {
       '| A | B |\n|:--|--:|\n| [c][1] | d<br>`e\\|f` |\n\n[1]: https://example.org/',
       text('| A | B |\n| :--- | ---: |\n| [c](https://example.org/) | d `e\\|f` |'),
     ],
-    [
-      'a callout of a kind that is none',
-      '> [!constructor]\n> Mind',
-      { kind: 'callout', tone: 'note', text: 'Mind' },
-    ],
+    ['a callout of a kind that is none', '> [!constructor]\n> Mind', { kind: 'callout', tone: 'note', text: 'Mind' }],
     [
       'details around Markdown',
       '<details>\n<summary>More</summary>\n\nHidden *text*\n\n</details>',

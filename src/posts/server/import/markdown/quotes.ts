@@ -2,9 +2,9 @@ const CALLOUT = /^\[!([a-z]{2,20})\][+-]?\s{0,9}(.*)$/i;
 
 const TONES: ReadonlyMap<string, 'tip' | 'warning'> = new Map(
   Object.entries<'tip' | 'warning'>({
-  ...{ tip: 'tip', hint: 'tip', success: 'tip', check: 'tip', done: 'tip', example: 'tip' },
-  ...{ warning: 'warning', caution: 'warning', attention: 'warning', danger: 'warning', error: 'warning' },
-  ...{ failure: 'warning', fail: 'warning', missing: 'warning', bug: 'warning' },
+    ...{ tip: 'tip', hint: 'tip', success: 'tip', check: 'tip', done: 'tip', example: 'tip' },
+    ...{ warning: 'warning', caution: 'warning', attention: 'warning', danger: 'warning', error: 'warning' },
+    ...{ failure: 'warning', fail: 'warning', missing: 'warning', bug: 'warning' },
   }),
 );
 

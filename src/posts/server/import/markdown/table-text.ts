@@ -9,7 +9,10 @@ const DELIMITERS: Readonly<Record<MarkdownAlignment, string>> = {
 };
 
 /** Returns a table of converted cells as Markdown, the first row of which is its header. */
-export function tableText(rows: readonly (readonly InlineResult[])[], alignments: readonly MarkdownAlignment[]): string {
+export function tableText(
+  rows: readonly (readonly InlineResult[])[],
+  alignments: readonly MarkdownAlignment[],
+): string {
   const [header = '', ...others] = rows.map((cells) => rowText(cells.map(({ text }) => cellText(text))));
   return [header, rowText(alignments.map((alignment) => DELIMITERS[alignment])), ...others].join('\n');
 }
