@@ -38,7 +38,7 @@ const READABLE = {
       'photo_url',
       'show_achievements',
     ],
-    ...['social_links', 'uid', 'username', 'website'],
+    ...['social_links', 'time_zone', 'uid', 'username', 'website'],
   ],
   shares: [
     ...[
