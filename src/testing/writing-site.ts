@@ -6,9 +6,14 @@ import { adaSite, siteImage, toSiteTag } from './sites.ts';
 
 type PostFields = Partial<Omit<SitePost, 'tags' | 'series'>> & { slug: string; tags?: string[]; series?: string };
 
-export const sitePost = ({ tags = [], series, ...fields }: PostFields): SitePost => ({
+export const sitePost = ({
+  tags = [],
+  series,
+  publishedAt = '2026-05-03T08:00:00.000Z',
+  ...fields
+}: PostFields): SitePost => ({
   ...{ title: fields.slug, summary: '', minutes: 3, cover: undefined },
-  ...{ publishedAt: '2026-05-03T08:00:00.000Z', updatedAt: '2026-05-03T08:00:00.000Z' },
+  ...{ publishedAt, day: publishedAt.slice(0, 10), updatedAt: '2026-05-03T08:00:00.000Z' },
   ...fields,
   tags: tags.map(toSiteTag),
   series: series === undefined ? undefined : toSiteTag(series),

@@ -49,6 +49,7 @@ const publicColumns = {
   socialLinks: users.socialLinks,
   showAchievements: users.showAchievements,
   language: users.language,
+  timeZone: users.timeZone,
   emailVerified: users.emailVerified,
   acceptsMessages: users.acceptsMessages,
 };

@@ -56,6 +56,23 @@ describe('posts on a site', () => {
     expect((await ada.at('/sitemap.xml')).body).toContain('/writing/second-letter</loc>');
   });
 
+  it('have the day in the time zone of their member, and pinned ones the day that they had', async () => {
+    const ada = await openLinks(instance);
+    const site = await openSite(instance, {}, ada.member);
+    await showPosts(site);
+    await ada.member.call('PATCH', '/api/me/preferences', { timeZone: 'Australia/Sydney' });
+    await site.add('posts', { title: 'New year', ...PUBLISHED, publishedAt: '2025-12-31T22:00:00.000Z' });
+    const { path } = await ada.link('portfolio', { pinned: true });
+    const newYear = '<time datetime="2026-01-01">Jan 1, 2026</time>';
+    for (const below of ['/writing', '/writing/new-year']) {
+      expect((await site.at(below)).body).toContain(newYear);
+      expect((await openLink(instance, path + below)).body).toContain(newYear);
+    }
+    await ada.member.call('PATCH', '/api/me/preferences', { timeZone: 'America/New_York' });
+    expect((await site.at('/writing/new-year')).body).toContain('<time datetime="2025-12-31">');
+    expect((await openLink(instance, `${path}/writing/new-year`)).body).toContain(newYear);
+  });
+
   it('are only there if the site shows them', async () => {
     const ada = await openSite(instance);
     await ada.add('posts', { title: 'Unseen', ...PUBLISHED });

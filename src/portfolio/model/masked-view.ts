@@ -148,6 +148,7 @@ const UNMASKED_KEYS = new Set([
   'expires',
   'updatedAt',
   'publishedAt',
+  'day',
 ]);
 
 /** Returns a deep copy of a value with every string changed, except under the keys of `UNMASKED_KEYS`. */

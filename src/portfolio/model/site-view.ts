@@ -127,6 +127,8 @@ export type SitePost = {
   summary: string;
   /** Time of publication. */
   publishedAt: string;
+  /** Day of publication in the time zone of the member, `YYYY-MM-DD`. */
+  day: string;
   /** Time when this version became public. */
   updatedAt: string;
   tags: readonly SiteTag[];

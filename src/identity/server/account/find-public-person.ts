@@ -13,6 +13,7 @@ export type PublicPerson = Pick<
   | 'socialLinks'
   | 'showAchievements'
   | 'language'
+  | 'timeZone'
   | 'acceptsMessages'
 > & {
   uid: string;

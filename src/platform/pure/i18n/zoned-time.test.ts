@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromLocalTime, toLocalTime } from './zoned-time.ts';
+import { dayFormatOf, fromLocalTime, toLocalTime } from './zoned-time.ts';
 
 const isoOf = (text: string, zone: string) => fromLocalTime(text, zone)?.toISOString();
 
@@ -27,4 +27,12 @@ it('reads seconds that a browser adds, and nothing that is no time', () => {
   expect(isoOf('2026-12-01T09:30:15', 'UTC')).toBe('2026-12-01T09:30:00.000Z');
   for (const text of ['', '2026-12-01', '2026-13-01T09:30', '2026-12-01T25:00', 'tomorrow', '12026-12-01T09:30'])
     expect(fromLocalTime(text, 'UTC')).toBeUndefined();
+});
+
+it('knows the day of a time in a zone, and in UTC without one', () => {
+  const time = '2026-12-31T22:00:00.000Z';
+  const zones = ['Australia/Sydney', 'America/New_York', 'Mars/Olympus', null];
+  expect(zones.map((zone) => dayFormatOf(zone)(time))).toEqual([
+    ...['2027-01-01', '2026-12-31', '2026-12-31', '2026-12-31'],
+  ]);
 });

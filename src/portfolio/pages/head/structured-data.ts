@@ -90,25 +90,25 @@ function blogOf(input: StructuredDataInput, page: PostsPage) {
     url: urls.canonicalUrl(page),
     inLanguage: view.site.language,
     author: personOf(input),
-    blogPost: postsOfPage(view, page).map(({ slug, title, publishedAt }) => ({
+    blogPost: postsOfPage(view, page).map(({ slug, title, day }) => ({
       '@type': 'BlogPosting',
       headline: title,
       url: urls.canonicalUrl({ kind: 'post', slug }),
-      datePublished: publishedAt,
+      datePublished: day,
     })),
   };
 }
 
 function blogPostingOf(input: StructuredDataInput, post: SitePostPage) {
   const { view, page, urls } = input;
-  const { title, summary, publishedAt, updatedAt, tags, minutes, cover, series, originalUrl } = post;
+  const { title, summary, day, updatedAt, tags, minutes, cover, series, originalUrl } = post;
   return {
     '@type': 'BlogPosting',
     headline: title,
     description: summary || undefined,
     url: urls.canonicalUrl(page),
     inLanguage: view.site.language,
-    datePublished: publishedAt,
+    datePublished: day,
     dateModified: updatedAt,
     timeRequired: `PT${minutes}M`,
     keywords: tags.length > 0 ? tags.map(({ text }) => text).join(', ') : undefined,

@@ -3,7 +3,7 @@ import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import { neighborsOf, seriesOfPost } from '../../model/site-posts.ts';
 import type { SitePost, SitePostPage } from '../../model/site-view.ts';
 import { isUpright } from '../parts/cover-sizes.ts';
-import { dateOfTime } from '../parts/dates.ts';
+import { dateOf } from '../parts/dates.ts';
 import { externalLink, hostOf } from '../parts/external-link.ts';
 import { joinInline } from '../parts/facts.ts';
 import type { PageContext } from '../parts/page-context.ts';
@@ -41,7 +41,7 @@ function factsOf(post: SitePostPage, context: PageContext): Markup {
   const series = seriesOfPost(view.posts, post);
   const number = series ? series.parts.findIndex(({ slug }) => slug === post.slug) + 1 : 0;
   return html`<p class="when">${joinInline([
-    dateOfTime(post.publishedAt, language),
+    dateOf(post.day, language),
     html`<span>${words('portfolio-pages.writing.minutes', { count: post.minutes })}</span>`,
     ...(series && number > 0
       ? [

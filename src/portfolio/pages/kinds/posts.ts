@@ -39,7 +39,7 @@ export function renderPosts(page: PostsPage, context: PageContext): Markup {
 /** Renders posts as one list, or as a list for each year if there are many of several years. */
 function groupsOf(posts: readonly SitePost[], { isSeries }: { isSeries: boolean }, context: PageContext): Markup[] {
   const covers = PICTURE_LAYOUTS.has(context.layout) ? ('beside' as const) : ('none' as const);
-  const years = Map.groupBy(posts, ({ publishedAt }) => publishedAt.slice(0, 4));
+  const years = Map.groupBy(posts, ({ day }) => day.slice(0, 4));
   if (isSeries || posts.length < MANY || years.size < 2)
     return [postList({ posts, level: 2, covers, isFirst: true, isSeries }, context)];
   return [...years].map(

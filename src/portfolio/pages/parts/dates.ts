@@ -12,10 +12,6 @@ export const dateOf = (date: string, language: string): Markup =>
     ? html`<time datetime="${date}">${formatPartialDate(date, language)}</time>`
     : html`<bdi>${date}</bdi>`;
 
-/** Renders the day of a time. */
-export const dateOfTime = (time: string, language: string): Markup =>
-  html`<time datetime="${time}">${formatPartialDate(time.slice(0, 10), language)}</time>`;
-
 /** Renders a period, or `''` if it is empty. Start and end that read alike are shown once. */
 export function periodOf({ start, end, ongoing }: SitePeriod, { words, language }: DateContext): Markup | '' {
   if (start === '' && end === '') return '';

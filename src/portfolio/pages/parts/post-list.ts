@@ -1,6 +1,6 @@
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SitePost } from '../../model/site-view.ts';
-import { dateOfTime } from './dates.ts';
+import { dateOf } from './dates.ts';
 import { joinInline } from './facts.ts';
 import type { PageContext } from './page-context.ts';
 import { tagLinks } from './tag-links.ts';
@@ -43,7 +43,7 @@ function entry(
   return html`<li class="post">
 ${joinLines([
   html`<h${level}>${postLink(post, context)}</h${level}>`,
-  html`<p class="when">${dateOfTime(post.publishedAt, context.language)}</p>`,
+  html`<p class="when">${dateOf(post.day, context.language)}</p>`,
   post.summary !== '' && html`<p class="dek"${marks.block(post.summary)}>${post.summary}</p>`,
   postFacts(post, context),
   cover && html`<div class="thumb">${cover}</div>`,

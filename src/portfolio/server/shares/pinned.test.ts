@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeSpecimen } from '#testing/cv-specimens.ts';
 import { adaSite, projectPage } from '#testing/sites.ts';
+import { postPage } from '#testing/writing-site.ts';
 import type { SiteView } from '../../model/site-view.ts';
 import { PINNED_VERSION, type PinnedCv, type PinnedItem, upgradePinned } from './pinned.ts';
 
@@ -59,6 +60,16 @@ it('of an older version gets defaults for fields that were added since', () => {
   expect(withSteps).toMatchObject({
     view: { experience: [{ title: step?.title, about: '', courses: [] }] },
     pages: { 'note-g': { untranslated: [] } },
+  });
+});
+
+it('of before posts had days has those of UTC', () => {
+  const post = postPage();
+  const [old, later] = [without(post, 'day'), { ...post, slug: 'later', day: '2027-01-01' }];
+  const stored = { ...ALL[0], view: { ...view, posts: [old, later] }, posts: { [post.slug]: old, later } };
+  expect(upgradePinned(toStored(stored), PINNED_VERSION)).toMatchObject({
+    view: { posts: [{ day: '2026-05-03' }, { day: '2027-01-01' }] },
+    posts: { [post.slug]: { day: '2026-05-03' }, later: { day: '2027-01-01' } },
   });
 });
 

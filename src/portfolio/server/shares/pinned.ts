@@ -4,6 +4,7 @@ import type { Language } from '#platform/pure/i18n/languages.ts';
 import { type SiteDocument, upgradeSite } from '../../model/site.ts';
 import type {
   SiteCareerStep,
+  SitePost,
   SitePostPage,
   SiteProject,
   SiteProjectPage,
@@ -57,7 +58,7 @@ export function upgradePinned(stored: Record<string, unknown>, version: number):
           ...site,
           view: upgradeView(view, originals),
           pages: Object.fromEntries(upgradedPages),
-          posts: posts ?? {},
+          posts: Object.fromEntries(Object.entries(posts ?? {}).map(([slug, post]) => [slug, upgradePost(post)])),
           cv: cv && { ...cv, content: upgradeCv(cv.content) },
         };
       };
@@ -85,7 +86,7 @@ function upgradeView(view: SiteView, originals: ReadonlyMap<string, SiteProject>
     experience: (view.experience ?? []).map(upgradeStep),
     education: (view.education ?? []).map(upgradeStep),
     testimonials: view.testimonials ?? [],
-    posts: view.posts ?? [],
+    posts: (view.posts ?? []).map(upgradePost),
     ...{ publications: view.publications ?? [], talks: view.talks ?? [], skills: view.skills ?? [] },
     site,
   };
@@ -95,6 +96,12 @@ const upgradePage = (page: SiteProjectPage, original?: SiteProject): SiteProject
   ...upgradeTags(page, original),
   untranslated: page.untranslated ?? [],
   blocks: page.blocks ?? orderBlocks([]),
+});
+
+/** Posts had only a time of publication. */
+const upgradePost = <Post extends SitePost>(post: Post): Post => ({
+  ...post,
+  day: post.day ?? post.publishedAt.slice(0, 10),
 });
 
 /** Tags had only a text. In another language, their names are those of the same project in the site's own. */

@@ -1,4 +1,5 @@
 import type { StorageKernel } from '#files/service.ts';
+import { dayFormatOf } from '#platform/pure/i18n/zoned-time.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { postKind } from '#posts/service.ts';
 import { projectKind } from '#projects/service.ts';
@@ -40,7 +41,7 @@ export async function loadPostPage(
   const assets = await loadStoryAssets(kernel, siteData.ownerId, postKind.referencesOf(record.document));
   return toSitePostPage(
     { ...record, updatedAt: updateOf(siteData.view.posts, record) },
-    { ...assets, original, untranslated: texts },
+    { ...assets, original, dayOf: dayFormatOf(siteData.timeZone), untranslated: texts },
   );
 }
 

@@ -4,6 +4,7 @@ import type { StorageKernel } from '#files/service.ts';
 import { primaryDomainOf } from '#hostnames/service.ts';
 import { findPublicPerson, linkName, type PublicPerson } from '#identity/service.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
+import { dayFormatOf } from '#platform/pure/i18n/zoned-time.ts';
 import type { Markup } from '#platform/pure/markup.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { postKind } from '#posts/service.ts';
@@ -32,6 +33,8 @@ export type SiteState = 'published' | 'written';
 export type SiteData = {
   ownerId: string;
   hosting: SiteHosting;
+  /** The time zone that the owner has chosen. Pinned content has days instead. */
+  timeZone?: string | null;
   view: SiteView;
   /** The CV that the site shows, as visitors may read it. */
   cv: PublicCv | undefined;
@@ -133,6 +136,7 @@ export async function loadSite(
       ...testimonials.map(({ photo }) => photo),
     ]),
   ]);
+  const dayOf = dayFormatOf(person.timeZone);
   const shown = projects.map((record, at) =>
     toSiteProject(record, { pictureOf, tagNames: original.projects[at]?.document.tags ?? [] }),
   );
@@ -140,6 +144,7 @@ export async function loadSite(
     ownerId,
     cv,
     asOwner,
+    timeZone: person.timeZone,
     hosting: {
       ...{ appUrl: kernel.settings.APP_URL, username: person.username, site, share, domain },
       ...{ language: shownLanguage, languages },
@@ -159,7 +164,7 @@ export async function loadSite(
       ...shownWorksOf(documents, [person.displayName, original.person.displayName]),
       posts: posts
         .map((record, at) =>
-          toSitePost(record, { pictureOf, original: original.posts[at]?.document ?? record.document }),
+          toSitePost(record, { pictureOf, dayOf, original: original.posts[at]?.document ?? record.document }),
         )
         .sort(byPublication),
       testimonials: testimonials.map((one) => toSiteTestimonial(one, pictureOf)),

@@ -8,17 +8,22 @@ import { coverOf, toSiteBlock, toSiteTags } from './to-site-records.ts';
 /** The texts of a post in the site's own language, by which its tags and series are addressed. */
 export type OriginalPost = Pick<PostDocument, 'tags' | 'series'>;
 
-type SitePostOptions = { pictureOf: ImageLookup; original: OriginalPost };
+type SitePostOptions = {
+  pictureOf: ImageLookup;
+  original: OriginalPost;
+  /** Returns the day of a time in the time zone of the member. */
+  dayOf: (time: string) => string;
+};
 
 /** Converts a post to its public form, without ids and blocks. */
 export function toSitePost(
   { slug, updatedAt, document }: ShownRecord<PostDocument>,
-  { pictureOf, original }: SitePostOptions,
+  { pictureOf, original, dayOf }: SitePostOptions,
 ): SitePost {
   const { title, summary, publishedAt, tags, series, minutes } = document;
   const [shownSeries] = series.trim() === '' ? [] : toSiteTags([series.trim()], [original.series.trim()]);
   return {
-    ...{ slug, title, summary, publishedAt, minutes },
+    ...{ slug, title, summary, publishedAt, day: dayOf(publishedAt), minutes },
     tags: toSiteTags(tags, original.tags),
     series: shownSeries,
     // The cover is decorative here: the title beside it names the post.

@@ -1,4 +1,5 @@
 import type { StorageKernel } from '#files/service.ts';
+import { dayFormatOf } from '#platform/pure/i18n/zoned-time.ts';
 import { postKind } from '#posts/service.ts';
 import { findOwnRecord } from '#records/service.ts';
 import { newPostsSection } from '../../model/sections/starting-sections.ts';
@@ -24,7 +25,7 @@ export async function withOwnPost(
   // A draft has the date that it would have if it were published now.
   const publishedAt = document.publishedAt || kernel.clock.now().toISOString();
   const record = { ...found, slug: found.slug || id, document: { ...document, publishedAt } };
-  const post = toSitePostPage(record, { ...assets, original: document });
+  const post = toSitePostPage(record, { ...assets, original: document, dayOf: dayFormatOf(siteData.timeZone) });
   return {
     siteData: { ...siteData, view: showPost(view, post), postPage: async () => post },
     page: { kind: 'post', slug: post.slug },

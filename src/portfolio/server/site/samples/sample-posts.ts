@@ -13,11 +13,12 @@ export const samplePosts = (context: SampleContext): SitePostPage[] => [
 
 function samplePost({ words, year }: SampleContext, { title, ago, cover, inSeries = false }: SamplePost): SitePostPage {
   const tag = words('site-samples.tag');
-  const publishedAt = `${year - ago}-01-01T09:00:00.000Z`;
+  const day = `${year - ago}-01-01`;
+  const publishedAt = `${day}T09:00:00.000Z`;
   const series = words('site-samples.posts.series');
   return {
     ...{ slug: `sample-${title}`, title: words(`site-samples.posts.${title}`), summary: words('site-samples.summary') },
-    ...{ publishedAt, updatedAt: publishedAt, minutes: 1, originalUrl: '', untranslated: [] },
+    ...{ publishedAt, day, updatedAt: publishedAt, minutes: 1, originalUrl: '', untranslated: [] },
     tags: [{ name: tag, text: tag }],
     series: inSeries ? { name: series, text: series } : undefined,
     cover: cover && samplePicture(cover),
