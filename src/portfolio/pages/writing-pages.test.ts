@@ -238,6 +238,18 @@ describe('the footnotes of a post', () => {
     for (const [, target] of page.matchAll(/href="#(note[^"]*)"/g)) expect(ids).toContain(target);
   });
 
+  it('are found in quotes and callouts', () => {
+    const blocks = [
+      { id: 'a', kind: 'quote', text: 'Analysis.[^q]\n\n[^q]: Of a quote.', source: '', url: '' },
+      { id: 'b', kind: 'callout', tone: 'note', text: 'Take care.[^c]' },
+      { id: 'c', kind: 'text', text: '[^c]: Of a callout.' },
+    ] as const;
+    const { text } = readHtml(render(writingSite(), POST, { post: postPage(POST.slug, { blocks }) }));
+    expect(text).not.toContain('[^');
+    expect(text.indexOf('Of a quote.')).toBeGreaterThan(text.indexOf('Take care.'));
+    expect(text).toContain('Of a callout.');
+  });
+
   it('are shown as typed where nothing refers to them, and references without a note too', () => {
     const typed = (text: string) =>
       readHtml(

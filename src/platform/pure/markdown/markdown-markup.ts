@@ -12,8 +12,14 @@ export const linkMarkup = (href: string, words: Markup | string) =>
 const AUTO = html` dir="auto"`;
 
 /** Renders small Markdown. `attributesOf` returns the attributes of the outer blocks of a text. */
-export const textMarkup = (texts: readonly string[], attributesOf: (text: string) => Markup = () => AUTO) =>
-  joinLines(texts.flatMap((text) => parseMarkdown(text).map((block) => blockMarkup(block, attributesOf(text)))));
+export const textMarkup = (
+  texts: readonly string[],
+  attributesOf: (text: string) => Markup = () => AUTO,
+  options: Pick<LongTextOptions, 'referenceOf'> = {},
+) =>
+  joinLines(
+    texts.flatMap((text) => parseMarkdown(text).map((block) => blockMarkup(block, attributesOf(text), options))),
+  );
 
 /** Renders the blocks of a parsed text. */
 export const blocksMarkup = (blocks: readonly MarkdownBlock[]) =>

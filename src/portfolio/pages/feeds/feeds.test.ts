@@ -116,6 +116,17 @@ describe('the feeds of posts', () => {
     expect(faultsIn(content)).toEqual([]);
   });
 
+  it('contain the footnotes of quotes and callouts', () => {
+    const blocks = [
+      { id: 'a', kind: 'quote', text: 'Analysis.[^q]\n\n[^q]: Of a quote.', source: '', url: '' },
+      { id: 'b', kind: 'callout', tone: 'note', text: 'Take care.[^q]' },
+    ] as const;
+    const content = json([postPage('cards', { blocks })]).items[0]?.content_html ?? '';
+    expect(content).not.toContain('[^');
+    expect(content.match(/role="doc-noteref"/g)).toHaveLength(2);
+    expect(content).toContain('<li id="note-1"><p>Of a quote.</p>');
+  });
+
   it('stop at a million characters of content, and have summaries of older posts', () => {
     const text = 'word '.repeat(4000);
     const block = { id: '0b3cf0ce-5a0c-4c8c-9a64-0d3d6a0f1c09', kind: 'text', text } as const;

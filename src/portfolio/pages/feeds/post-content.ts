@@ -41,7 +41,7 @@ export function postContent(post: SitePostPage, { address, words }: ContentOptio
 }
 
 function blockContent(block: SiteBlock, context: ContentContext): Markup | false {
-  const { words, notes } = context;
+  const { notes } = context;
   switch (block.kind) {
     case 'text': {
       const text = notes.textOf(block.text);
@@ -55,7 +55,7 @@ function blockContent(block: SiteBlock, context: ContentContext): Markup | false
     case 'comparison':
       return joinLines(block.pictures.map((picture) => pictureOf(picture, context)));
     case 'quote':
-      return quote(block);
+      return quote(block, context);
     case 'code':
       return block.text.trim() !== '' && figure(html`<pre><code>${block.text}</code></pre>`, block.caption);
     case 'table':
@@ -68,11 +68,7 @@ function blockContent(block: SiteBlock, context: ContentContext): Markup | false
     case 'divider':
       return html`<hr>`;
     case 'callout':
-      return (
-        block.text.trim() !== '' &&
-        html`<blockquote><p><strong>${words(`portfolio-pages.story.tones.${block.tone}`)}</strong></p>
-${textMarkup([block.text], () => PLAIN)}</blockquote>`
-      );
+      return callout(block, context);
     case 'video':
     case 'audio':
     case 'file':
@@ -100,10 +96,26 @@ function pictureOf(picture: SitePicture & { caption: string }, { address }: Cont
   );
 }
 
-function quote({ text, source, url }: BlockOf<'quote'>): Markup | false {
-  if (text.trim() === '') return false;
+/** Renders a text of a few lines; false if it is empty. */
+function shortText(source: string, { notes }: ContentContext): Markup | false {
+  const text = notes.textOf(source);
+  return text.trim() !== '' && textMarkup([text], () => PLAIN, { referenceOf: notes.referenceOf });
+}
+
+function callout({ text, tone }: BlockOf<'callout'>, context: ContentContext): Markup | false {
+  const shown = shortText(text, context);
+  return (
+    shown &&
+    html`<blockquote><p><strong>${context.words(`portfolio-pages.story.tones.${tone}`)}</strong></p>
+${shown}</blockquote>`
+  );
+}
+
+function quote({ text, source, url }: BlockOf<'quote'>, context: ContentContext): Markup | false {
+  const shown = shortText(text, context);
+  if (!shown) return false;
   const by = source.trim() || (url === '' ? '' : displayUrl(url));
-  return html`<blockquote>${textMarkup([text], () => PLAIN)}${by !== '' && html`<p>— ${externalLink({ url, words: by })}</p>`}</blockquote>`;
+  return html`<blockquote>${shown}${by !== '' && html`<p>— ${externalLink({ url, words: by })}</p>`}</blockquote>`;
 }
 
 function table({ hasHeading, rows, caption }: BlockOf<'table'>): Markup | false {

@@ -17,9 +17,9 @@ const storyOfPost = ({ cover, blocks, untranslated }: SitePostPage): SiteStory =
 export const storyOfPage = ({ project, post }: Pick<SitePageInput, 'project' | 'post'>): SiteStory | undefined =>
   project ?? (post && storyOfPost(post));
 
-/** Returns the long texts of a story in their order. */
+/** Returns the texts of a story that may have footnotes, in their order. */
 export const textsOfStory = ({ blocks, caseStudy }: Pick<SiteStory, 'blocks' | 'caseStudy'>): string[] =>
   blocks.flatMap((block) => {
-    if (block.kind === 'text') return [block.text];
+    if (block.kind === 'text' || block.kind === 'quote' || block.kind === 'callout') return [block.text];
     return block.kind === 'field' && block.id !== 'metrics' && block.id !== 'gallery' ? [caseStudy[block.id]] : [];
   });

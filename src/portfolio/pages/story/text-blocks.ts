@@ -18,13 +18,13 @@ export function textBlock(block: SiteBlock, options: TextOptions, context: PageC
     case 'text':
       return prose(block, options, context);
     case 'quote':
-      return quote(block, context);
+      return quote(block, options, context);
     case 'code':
       return codeBlock(block, context);
     case 'table':
       return table(block, context);
     case 'callout':
-      return callout(block, context);
+      return callout(block, options, context);
     case 'embed':
       return embed(block, context);
     case 'divider':
@@ -46,21 +46,26 @@ function prose({ text: source }: BlockOf<'text'>, { headings, notes }: TextOptio
   );
 }
 
-/** Renders a text whose headings are no headings of the page. */
-const shortText = (text: string, marks: PageContext['marks']) => textMarkup([text], () => marks.block(text));
+/** Renders a text whose headings are no headings of the page; false if it is empty. */
+function shortText(source: string, { notes }: TextOptions, { marks }: PageContext): Markup | false {
+  const text = notes.textOf(source);
+  return text.trim() !== '' && textMarkup([text], () => marks.block(source), { referenceOf: notes.referenceOf });
+}
 
-function quote({ text, source, url }: BlockOf<'quote'>, { marks }: PageContext) {
-  if (text.trim() === '') return false;
+function quote({ text, source, url }: BlockOf<'quote'>, options: TextOptions, context: PageContext) {
+  const shown = shortText(text, options, context);
+  if (!shown) return false;
   const by = source.trim() || (url === '' ? '' : displayUrl(url));
-  return html`<figure class="quote"><blockquote>${shortText(text, marks)}</blockquote>${
+  return html`<figure class="quote"><blockquote>${shown}</blockquote>${
     by !== '' && html`<figcaption>${externalLink({ url, words: by })}</figcaption>`
   }</figure>`;
 }
 
-function callout({ tone, text }: BlockOf<'callout'>, { words, marks }: PageContext) {
-  if (text.trim() === '') return false;
-  return html`<aside class="callout ${tone}"><p class="tone">${words(`portfolio-pages.story.tones.${tone}`)}</p>
-${shortText(text, marks)}
+function callout({ tone, text }: BlockOf<'callout'>, options: TextOptions, context: PageContext) {
+  const shown = shortText(text, options, context);
+  if (!shown) return false;
+  return html`<aside class="callout ${tone}"><p class="tone">${context.words(`portfolio-pages.story.tones.${tone}`)}</p>
+${shown}
 </aside>`;
 }
 
