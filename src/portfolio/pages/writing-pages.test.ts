@@ -203,6 +203,16 @@ describe('the page of a post', () => {
     expect(plain).toContain('<meta name="description" content="Nobody who has watched the loom believes');
   });
 
+  it('is described without footnotes', () => {
+    const text = (id: string, words: string) => ({ id, kind: 'text' as const, text: words });
+    const blocks = [
+      text('a', '[^a]: A note.'),
+      text('b', 'It *weaves*.[^a] So does the set `[^x]`.[^b]\n\n[^b]: Another.'),
+    ];
+    const plain = render(writingSite(), POST, { post: postPage(POST.slug, { summary: '', blocks }) });
+    expect(plain).toContain('<meta name="description" content="It weaves. So does the set [^x].">');
+  });
+
   it('is in the direction of its language', () => {
     const { posts } = writingSite();
     const { site } = writingSite();

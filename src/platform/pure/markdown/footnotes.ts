@@ -61,3 +61,9 @@ function toNote(name: string, lines: readonly string[]): Footnote {
 
 /** Splits a text at the references to footnotes. Every other part is the name of one. */
 export const splitAtReferences = (text: string): string[] => (text.includes('[^') ? text.split(REFERENCE) : [text]);
+
+/** Returns a text without its references to these notes. Those to others stay as they were typed. */
+export const withoutReferences = (text: string, names: ReadonlySet<string>): string =>
+  splitAtReferences(text)
+    .map((part, at) => (at % 2 === 0 ? part : names.has(part) ? '' : `[^${part}]`))
+    .join('');

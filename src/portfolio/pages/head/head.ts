@@ -1,4 +1,5 @@
 import { isWebAddress } from '#platform/pure/field-rules.ts';
+import { takeFootnotes, withoutReferences } from '#platform/pure/markdown/footnotes.ts';
 import { plainText } from '#platform/pure/markdown/plain-text.ts';
 import { shorten } from '#platform/pure/markdown/shorten.ts';
 import { html, joinLines, Markup } from '#platform/pure/markup.ts';
@@ -7,6 +8,7 @@ import { pageCountOf, postsOfList, topicOfPage } from '../../model/site-posts.ts
 import { tagOfPage } from '../../model/site-tags.ts';
 import type { SitePage, SitePostPage } from '../../model/site-view.ts';
 import type { SiteColours } from '../../model/themes.ts';
+import { hasNotes } from '../parts/site-story.ts';
 import { headingOfPage, nameOf } from '../parts/titles.ts';
 import { aboutOf, pageAt, showsSection } from '../shown-sections.ts';
 import type { SitePageInput, SitePageWithFonts } from '../site-page-input.ts';
@@ -176,6 +178,12 @@ function metaDescription({ view, page, project, post, words }: PageMetadataInput
 
 /** Returns the beginning of a post without a summary, from its first text. */
 function firstWords({ blocks }: SitePostPage): string {
-  const text = blocks.find((block) => block.kind === 'text' && block.text.trim() !== '');
-  return text?.kind === 'text' ? plainText(text.text.slice(0, MAX_SOURCE_LENGTH), { long: true }) : '';
+  const names = new Set<string>();
+  const texts = blocks.flatMap((block) => {
+    if (!hasNotes(block)) return [];
+    const { text } = takeFootnotes(block.text, names);
+    return block.kind === 'text' && text.trim() !== '' ? [text] : [];
+  });
+  const [first = ''] = texts;
+  return withoutReferences(plainText(first.slice(0, MAX_SOURCE_LENGTH), { long: true }), names);
 }

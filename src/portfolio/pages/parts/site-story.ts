@@ -1,4 +1,4 @@
-import type { SitePostPage, SiteProjectPage } from '../../model/site-view.ts';
+import type { SiteBlock, SitePostPage, SiteProjectPage } from '../../model/site-view.ts';
 import type { SitePageInput } from '../site-page-input.ts';
 
 /** A case study or a post: pictures, texts and blocks in their order. */
@@ -17,9 +17,13 @@ const storyOfPost = ({ cover, blocks, untranslated }: SitePostPage): SiteStory =
 export const storyOfPage = ({ project, post }: Pick<SitePageInput, 'project' | 'post'>): SiteStory | undefined =>
   project ?? (post && storyOfPost(post));
 
+/** Returns whether the text of a block may have footnotes. */
+export const hasNotes = (block: SiteBlock) =>
+  block.kind === 'text' || block.kind === 'quote' || block.kind === 'callout';
+
 /** Returns the texts of a story that may have footnotes, in their order. */
 export const textsOfStory = ({ blocks, caseStudy }: Pick<SiteStory, 'blocks' | 'caseStudy'>): string[] =>
   blocks.flatMap((block) => {
-    if (block.kind === 'text' || block.kind === 'quote' || block.kind === 'callout') return [block.text];
+    if (hasNotes(block)) return [block.text];
     return block.kind === 'field' && block.id !== 'metrics' && block.id !== 'gallery' ? [caseStudy[block.id]] : [];
   });
