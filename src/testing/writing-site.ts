@@ -12,7 +12,7 @@ export const sitePost = ({
   publishedAt = '2026-05-03T08:00:00.000Z',
   ...fields
 }: PostFields): SitePost => ({
-  ...{ title: fields.slug, summary: '', minutes: 3, cover: undefined },
+  ...{ title: fields.slug, summary: '', minutes: 3, cover: undefined, originalUrl: '' },
   ...{ publishedAt, day: publishedAt.slice(0, 10), updatedAt: '2026-05-03T08:00:00.000Z' },
   ...fields,
   tags: tags.map(toSiteTag),
@@ -67,7 +67,7 @@ const BLOCKS: readonly SiteBlock[] = [
 /** Returns the page of a post with footnotes, code and a quote. */
 export const postPage = (slug = 'what-an-engine-knows', changes: Partial<SitePostPage> = {}): SitePostPage => ({
   ...(POSTS.find((post) => post.slug === slug) ?? sitePost({ slug })),
-  ...{ blocks: BLOCKS, originalUrl: '', untranslated: [] },
+  ...{ blocks: BLOCKS, untranslated: [] },
   ...changes,
 });
 

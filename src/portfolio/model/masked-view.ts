@@ -20,7 +20,7 @@ export type SiteMaskWords = { email: string; phone: string };
  */
 export function maskedView(view: SiteView, words: SiteMaskWords): SiteView {
   const mask = maskFor(view.person, words);
-  const { site, person, achievements, experience, education, publications, talks, testimonials, ...rest } = view;
+  const { site, person, achievements, experience, education, publications, talks, posts, testimonials, ...rest } = view;
   const maskUrl = (url: string) => (mask.isContactUrl(url) ? '' : url);
   const maskDate = (date: string) => (isPartialDate(date) ? date : mask.maskTexts(date));
   const maskSteps = (steps: readonly SiteCareerStep[]) =>
@@ -55,6 +55,7 @@ export function maskedView(view: SiteView, words: SiteMaskWords): SiteView {
     })),
     testimonials: testimonials.map((one) => ({ ...mask.maskTexts(one), url: maskUrl(one.url) })),
     talks: talks.map((talk) => ({ ...mask.maskTexts(talk), url: maskUrl(talk.url), date: maskDate(talk.date) })),
+    posts: posts.map((post) => ({ ...mask.maskTexts(post), originalUrl: maskUrl(post.originalUrl) })),
     contact: false,
   };
 }

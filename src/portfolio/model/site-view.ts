@@ -137,13 +137,13 @@ export type SitePost = {
   /** How long reading takes. */
   minutes: number;
   cover: SitePicture | undefined;
+  /** Where the post was first published; empty if here. */
+  originalUrl: string;
 };
 
 /** A post with the fields that only its own page shows. */
 export type SitePostPage = SitePost & {
   blocks: readonly SiteBlock[];
-  /** Where the post was first published; empty if here. */
-  originalUrl: string;
   /** Texts without a translation. */
   untranslated: readonly string[];
 };

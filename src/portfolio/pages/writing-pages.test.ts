@@ -141,13 +141,15 @@ describe('the list of posts', () => {
     expect(render(view, LIST)).not.toContain('rel="prev"');
   });
 
-  it('and every post are in the sitemap', () => {
+  it('and every post are in the sitemap, except copies from elsewhere', () => {
     const view = writingSite();
     const sitemap = sitemapOf(view, siteUrls());
     expect(sitemap).toContain(
       '<loc>https://ada.vitrine.example/writing/what-an-engine-knows</loc><lastmod>2026-05-09T08:00:00.000Z</lastmod>',
     );
     expect(sitemap).toContain('<loc>https://ada.vitrine.example/writing?series=Letters%20on%20the%20engine</loc>');
+    const copy = sitePost({ slug: 'copy', originalUrl: 'https://magazine.example/engine' });
+    expect(sitemapOf(writingSite({}, [...view.posts, copy]), siteUrls())).toBe(sitemap);
     const { site } = view;
     const hidden = { ...view, site: { ...site, sections: site.sections.filter(({ kind }) => kind !== 'posts') } };
     expect(existingPages(hidden).some(({ kind }) => kind === 'posts' || kind === 'post')).toBe(false);

@@ -1,4 +1,3 @@
-import { isWebAddress } from '#platform/pure/field-rules.ts';
 import { takeFootnotes, withoutReferences } from '#platform/pure/markdown/footnotes.ts';
 import { plainText } from '#platform/pure/markdown/plain-text.ts';
 import { shorten } from '#platform/pure/markdown/shorten.ts';
@@ -8,6 +7,7 @@ import { pageCountOf, postsOfList, topicOfPage } from '../../model/site-posts.ts
 import { tagOfPage } from '../../model/site-tags.ts';
 import type { SitePage, SitePostPage } from '../../model/site-view.ts';
 import type { SiteColours } from '../../model/themes.ts';
+import { canonicalUrlOf } from '../parts/canonical-url.ts';
 import { hasNotes } from '../parts/site-story.ts';
 import { headingOfPage, nameOf } from '../parts/titles.ts';
 import { aboutOf, pageAt, showsSection } from '../shown-sections.ts';
@@ -58,7 +58,7 @@ function metadataOf(input: SitePageWithFonts, title: string): Markup {
   return joinLines([
     html`<meta name="description" content="${description}">`,
     !urls.indexed && html`<meta name="robots" content="noindex">`,
-    html`<link rel="canonical" href="${canonicalOf(input)}">`,
+    html`<link rel="canonical" href="${canonicalUrlOf({ page, urls, post: input.post })}">`,
     ...alternatesOf(input),
     !isStandalone &&
       html`<link rel="alternate" type="application/atom+xml" href="${urls.fileUrl('feed.xml')}" title="${words('portfolio-pages.feed', { name: nameOf(view, words) })}">`,
@@ -91,10 +91,6 @@ function themeColours(site: SitePageWithFonts['view']['site']): Markup[] {
   ];
 }
 
-/** Returns the address that search engines list a page under: that where a post was first published, if it has one. */
-const canonicalOf = ({ page, post, urls }: SitePageWithFonts) =>
-  post && isWebAddress(post.originalUrl) ? new URL(post.originalUrl).href : urls.canonicalUrl(page);
-
 /** Names the feeds of the member's writing. */
 function feedsOf({ view, urls, words, isStandalone }: SitePageWithFonts): Markup[] {
   if (isStandalone || !showsSection(view, 'posts')) return [];
@@ -106,14 +102,11 @@ function feedsOf({ view, urls, words, isStandalone }: SitePageWithFonts): Markup
 }
 
 /** Names the page's address in each language of the site to search engines, and the one for all other readers. */
-function alternatesOf(input: SitePageWithFonts): Markup[] {
-  const {
-    page,
-    urls: { languages, canonicalUrl },
-  } = input;
+function alternatesOf({ page, urls, post }: SitePageWithFonts): Markup[] {
+  const { languages } = urls;
   const [own] = languages;
   // A page that is a copy of one elsewhere has no translations of its own.
-  if (!own || languages.length < 2 || canonicalOf(input) !== canonicalUrl(page)) return [];
+  if (!own || languages.length < 2 || canonicalUrlOf({ page, urls, post }) !== urls.canonicalUrl(page)) return [];
   return [
     ...languages.map((one) => html`<link rel="alternate" hreflang="${one.language}" href="${one.canonicalUrl(page)}">`),
     html`<link rel="alternate" hreflang="x-default" href="${own.canonicalUrl(page)}">`,

@@ -63,12 +63,12 @@ it('of an older version gets defaults for fields that were added since', () => {
   });
 });
 
-it('of before posts had days has those of UTC', () => {
+it('of before posts had days and original addresses has the days of UTC', () => {
   const post = postPage();
-  const [old, later] = [without(post, 'day'), { ...post, slug: 'later', day: '2027-01-01' }];
+  const [old, later] = [without(post, 'day', 'originalUrl'), { ...post, slug: 'later', day: '2027-01-01' }];
   const stored = { ...ALL[0], view: { ...view, posts: [old, later] }, posts: { [post.slug]: old, later } };
   expect(upgradePinned(toStored(stored), PINNED_VERSION)).toMatchObject({
-    view: { posts: [{ day: '2026-05-03' }, { day: '2027-01-01' }] },
+    view: { posts: [{ day: '2026-05-03', originalUrl: '' }, { day: '2027-01-01' }] },
     posts: { [post.slug]: { day: '2026-05-03' }, later: { day: '2027-01-01' } },
   });
 });

@@ -98,10 +98,11 @@ const upgradePage = (page: SiteProjectPage, original?: SiteProject): SiteProject
   blocks: page.blocks ?? orderBlocks([]),
 });
 
-/** Posts had only a time of publication. */
+/** Posts had only a time of publication, and their original address only on their pages. */
 const upgradePost = <Post extends SitePost>(post: Post): Post => ({
   ...post,
   day: post.day ?? post.publishedAt.slice(0, 10),
+  originalUrl: post.originalUrl ?? '',
 });
 
 /** Tags had only a text. In another language, their names are those of the same project in the site's own. */

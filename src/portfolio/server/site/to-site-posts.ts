@@ -20,10 +20,10 @@ export function toSitePost(
   { slug, updatedAt, document }: ShownRecord<PostDocument>,
   { pictureOf, original, dayOf }: SitePostOptions,
 ): SitePost {
-  const { title, summary, publishedAt, tags, series, minutes } = document;
+  const { title, summary, publishedAt, tags, series, minutes, originalUrl } = document;
   const [shownSeries] = series.trim() === '' ? [] : toSiteTags([series.trim()], [original.series.trim()]);
   return {
-    ...{ slug, title, summary, publishedAt, day: dayOf(publishedAt), minutes },
+    ...{ slug, title, summary, publishedAt, day: dayOf(publishedAt), minutes, originalUrl },
     tags: toSiteTags(tags, original.tags),
     series: shownSeries,
     // The cover is decorative here: the title beside it names the post.
@@ -36,12 +36,12 @@ export function toSitePostPage(
   record: ShownRecord<PostDocument>,
   { untranslated = [], ...options }: SitePostOptions & StoryAssets & { untranslated?: readonly string[] },
 ): SitePostPage {
-  const { coverAlt, blocks, originalUrl } = record.document;
+  const { coverAlt, blocks } = record.document;
   return {
     ...toSitePost(record, options),
     cover: coverOf(record.document, coverAlt, options.pictureOf),
     blocks: blocks.map((block) => toSiteBlock(block, options)),
-    ...{ originalUrl, untranslated },
+    untranslated,
   };
 }
 
