@@ -138,6 +138,18 @@ describe('posts on a site', () => {
     expect(await robotsOf()).toEqual(['noindex', 'noindex', 'noindex']);
   });
 
+  it('have an id in feeds that stays with a new address, and is not that of the record', async () => {
+    const ada = await openWritingSite();
+    const idsIn = async () => JSON.parse((await ada.at('/writing/feed.json')).body).items.map(({ id }: { id: string }) => id);
+    const before = await idsIn();
+    const { revision } = (await ada.member.call('GET', `/api/posts/${ada.second.id}`)).body;
+    await ada.member.call('PATCH', `/api/posts/${ada.second.id}`, { revision, slug: 'on-cards' });
+    expect(await idsIn()).toEqual(before);
+    expect(before[0]).toMatch(/^urn:uuid:/);
+    expect(before[0]).not.toContain(ada.second.id);
+    expect((await ada.at('/writing/feed.xml')).body).toContain(`<id>${before[0]}</id>`);
+  });
+
   it('are counted as visits: lists together, and each post', async () => {
     const ada = await openLinks(instance);
     const site = await openSite(instance, {}, ada.member);

@@ -150,6 +150,7 @@ const UNMASKED_KEYS = new Set([
   'updatedAt',
   'publishedAt',
   'day',
+  'feedId',
 ]);
 
 /** Returns a deep copy of a value with every string changed, except under the keys of `UNMASKED_KEYS`. */

@@ -143,6 +143,8 @@ export type SitePost = {
 
 /** A post with the fields that only its own page shows. */
 export type SitePostPage = SitePost & {
+  /** Identifies the post in feeds, whatever its address. Samples and older pinned content have none. */
+  feedId?: string;
   blocks: readonly SiteBlock[];
   /** Texts without a translation. */
   untranslated: readonly string[];

@@ -31,7 +31,7 @@ function entryOf({ post, address, content }: FeedEntry) {
   const { title, summary, publishedAt, updatedAt, tags } = post;
   return html`<entry>
 ${joinLines([
-  html`<id>${address}</id>`,
+  html`<id>${post.feedId ?? address}</id>`,
   html`<title>${title}</title>`,
   html`<link href="${address}"/>`,
   html`<published>${publishedAt}</published>`,

@@ -106,6 +106,14 @@ describe('the feeds of posts', () => {
     expect(read('feed/entry/content')[0]).toBe(feed.items[0]?.content_html);
   });
 
+  it('identify posts whatever their addresses, and older copies by these', () => {
+    const feedId = 'urn:uuid:0b3cf0ce-5a0c-8c8c-9a64-0d3d6a0f1c01';
+    const both = [postPage('renamed', { feedId }), postPage('cards')];
+    const ids = [feedId, 'https://ada.vitrine.example/writing/cards'];
+    expect(atom(both)('feed/entry/id')).toEqual(ids);
+    expect(json(both).items.map(({ id }) => id)).toEqual(ids);
+  });
+
   it('contain code, quotes, footnotes and images with complete addresses', () => {
     const content = json(posts).items[0]?.content_html ?? '';
     expect(content).toContain('<pre><code>let b = 7;</code></pre>');

@@ -24,7 +24,7 @@ export function jsonFeedOf(view: SiteView, posts: readonly SitePostPage[], { url
 function itemOf({ post, address, content }: FeedEntry) {
   const { title, summary, publishedAt, updatedAt, tags, cover } = post;
   return {
-    id: address,
+    id: post.feedId ?? address,
     url: address,
     title,
     // An item must have content.

@@ -38,10 +38,11 @@ export async function loadPostPage(
   const found = await readPage(kernel, siteData, postKind, slug);
   if (!found) return undefined;
   const { record, original, texts } = found;
+  const { language } = siteData.hosting;
   const assets = await loadStoryAssets(kernel, siteData.ownerId, postKind.referencesOf(record.document));
   return toSitePostPage(
     { ...record, updatedAt: updateOf(siteData.view.posts, record) },
-    { ...assets, original, dayOf: dayFormatOf(siteData.timeZone), untranslated: texts },
+    { ...assets, original, language, dayOf: dayFormatOf(siteData.timeZone), untranslated: texts },
   );
 }
 

@@ -1,6 +1,8 @@
+import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { PostDocument } from '#posts/contract.ts';
 import type { ShownRecord } from '#records/service.ts';
 import type { SitePost, SitePostPage } from '../../model/site-view.ts';
+import { feedIdOf } from './feed-id.ts';
 import type { ImageLookup } from './load-images.ts';
 import type { StoryAssets } from './load-story-assets.ts';
 import { coverOf, toSiteBlock, toSiteTags } from './to-site-records.ts';
@@ -32,13 +34,16 @@ export function toSitePost(
   };
 }
 
+type SitePostPageOptions = SitePostOptions & StoryAssets & { language: Language; untranslated?: readonly string[] };
+
 export function toSitePostPage(
   record: ShownRecord<PostDocument>,
-  { untranslated = [], ...options }: SitePostOptions & StoryAssets & { untranslated?: readonly string[] },
+  { untranslated = [], language, ...options }: SitePostPageOptions,
 ): SitePostPage {
   const { coverAlt, blocks } = record.document;
   return {
     ...toSitePost(record, options),
+    feedId: feedIdOf(record.id, language),
     cover: coverOf(record.document, coverAlt, options.pictureOf),
     blocks: blocks.map((block) => toSiteBlock(block, options)),
     untranslated,

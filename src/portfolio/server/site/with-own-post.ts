@@ -17,7 +17,7 @@ export async function withOwnPost(
   siteData: SiteData,
   id: string,
 ): Promise<{ siteData: SiteData; page: SitePage } | undefined> {
-  const { ownerId, view } = siteData;
+  const { ownerId, view, hosting, timeZone } = siteData;
   const found = await kernel.db.asMember(ownerId, (tx) => findOwnRecord(tx, postKind, { ownerId, id }));
   if (!found) return undefined;
   const { document } = found;
@@ -25,7 +25,10 @@ export async function withOwnPost(
   // A draft has the date that it would have if it were published now.
   const publishedAt = document.publishedAt || kernel.clock.now().toISOString();
   const record = { ...found, slug: found.slug || id, document: { ...document, publishedAt } };
-  const post = toSitePostPage(record, { ...assets, original: document, dayOf: dayFormatOf(siteData.timeZone) });
+  const post = toSitePostPage(record, {
+    ...assets,
+    ...{ original: document, dayOf: dayFormatOf(timeZone), language: hosting.language },
+  });
   return {
     siteData: { ...siteData, view: showPost(view, post), postPage: async () => post },
     page: { kind: 'post', slug: post.slug },
