@@ -167,6 +167,22 @@ describe('the page of a post', () => {
     expect(page).toContain('<li><a href="/writing/cards"><bdi>Cards, and what is on them</bdi></a></li>');
   });
 
+  it('lists all parts of a series up to 30, and of a longer one the first, the last and its neighbors', () => {
+    const partsAt = (count: number, slug: string) => {
+      const posts = manyPosts(count).map((one) => ({ ...one, series: { name: 'Letters', text: 'Letters' } }));
+      const post = { ...postPage(slug), ...posts.find((one) => one.slug === slug) };
+      const [, box = ''] = /<nav class="series"(.*?)<\/nav>/s.exec(
+        render(writingSite({}, posts), { kind: 'post', slug }, { post }),
+      ) ?? [];
+      return { box, numbers: [...box.matchAll(/<li value="(\d+)">/g)].map(([, number]) => Number(number)) };
+    };
+    expect(partsAt(30, 'p3').box.match(/<li>/g)).toHaveLength(30);
+    expect(partsAt(31, 'p10').numbers).toEqual([1, 20, 21, 22, 31]);
+    expect(partsAt(31, 'p30').numbers).toEqual([1, 2, 31]);
+    expect(partsAt(31, 'p0').numbers).toEqual([1, 30, 31]);
+    expect(partsAt(31, 'p10').box).toContain('<a href="/writing?series=Letters">Series in 31 parts</a>');
+  });
+
   it('leads to the posts before and after it', () => {
     const middle = render(writingSite(), { kind: 'post', slug: 'cards' });
     expect(middle).toContain('<a rel="prev" href="/writing/first-letter">');

@@ -74,21 +74,38 @@ ${joinLines([facts.length > 0 && html`<p class="meta">${joinInline(facts)}</p>`,
 
 const commaList = (all: readonly Markup[]) => html`${all.map((one, at) => [at > 0 && ', ', one])}`;
 
+/** Parts of a series that the page of each one lists. */
+const MAX_PARTS = 30;
+
 /** Renders the parts of the series of a post in their order; false if it is in none. */
 function seriesBox(post: SitePost, context: PageContext): Markup | false {
   const { view, urls, words, marks } = context;
   const series = seriesOfPost(view.posts, post);
   if (!series) return false;
-  const parts = series.parts.map((part) =>
-    part.slug === post.slug
-      ? html`<li><strong aria-current="page"><bdi${marks.inline(part.title)}>${part.title}</bdi></strong></li>`
-      : html`<li>${postLink(part, context)}</li>`,
-  );
+  const { parts, count } = series;
+  const isLong = parts.length > MAX_PARTS;
+  const shown = isLong ? partsAround(parts, post) : parts.keys();
+  const entries = [...shown].flatMap((at) => {
+    const part = parts[at];
+    if (!part) return [];
+    const title =
+      part.slug === post.slug
+        ? html`<strong aria-current="page"><bdi${marks.inline(part.title)}>${part.title}</bdi></strong>`
+        : postLink(part, context);
+    return [html`<li${isLong && html` value="${at + 1}"`}>${title}</li>`];
+  });
   const label = words('portfolio-pages.writing.series');
-  return html`<nav class="series" aria-label="${label}: ${series.text}"><p><span>${label}</span> <a href="${urls.pageUrl({ kind: 'posts', series: series.name })}"><bdi${marks.inline(series.text)}>${series.text}</bdi></a></p>
+  const listUrl = urls.pageUrl({ kind: 'posts', series: series.name });
+  return html`<nav class="series" aria-label="${label}: ${series.text}"><p><span>${label}</span> <a href="${listUrl}"><bdi${marks.inline(series.text)}>${series.text}</bdi></a></p>
 <ol>
-${joinLines(parts)}
-</ol></nav>`;
+${joinLines(entries)}
+</ol>${isLong && html`<p class="all"><a href="${listUrl}">${words('portfolio-pages.writing.parts', { count })}</a></p>`}</nav>`;
+}
+
+/** Returns the places of the first and the last part of a series, and of one with its neighbors. */
+function partsAround(parts: readonly SitePost[], { slug }: SitePost): Set<number> {
+  const at = parts.findIndex((part) => part.slug === slug);
+  return new Set([0, at - 1, at, at + 1, parts.length - 1].sort((one, other) => one - other));
 }
 
 /** Renders links to the posts before and after one; `''` if it is the only one. */
