@@ -140,7 +140,8 @@ describe('posts on a site', () => {
 
   it('have an id in feeds that stays with a new address, and is not that of the record', async () => {
     const ada = await openWritingSite();
-    const idsIn = async () => JSON.parse((await ada.at('/writing/feed.json')).body).items.map(({ id }: { id: string }) => id);
+    const idsIn = async () =>
+      JSON.parse((await ada.at('/writing/feed.json')).body).items.map(({ id }: { id: string }) => id);
     const before = await idsIn();
     const { revision } = (await ada.member.call('GET', `/api/posts/${ada.second.id}`)).body;
     await ada.member.call('PATCH', `/api/posts/${ada.second.id}`, { revision, slug: 'on-cards' });

@@ -171,9 +171,8 @@ describe('the page of a post', () => {
     const partsAt = (count: number, slug: string) => {
       const posts = manyPosts(count).map((one) => ({ ...one, series: { name: 'Letters', text: 'Letters' } }));
       const post = { ...postPage(slug), ...posts.find((one) => one.slug === slug) };
-      const [, box = ''] = /<nav class="series"(.*?)<\/nav>/s.exec(
-        render(writingSite({}, posts), { kind: 'post', slug }, { post }),
-      ) ?? [];
+      const [, box = ''] =
+        /<nav class="series"(.*?)<\/nav>/s.exec(render(writingSite({}, posts), { kind: 'post', slug }, { post })) ?? [];
       return { box, numbers: [...box.matchAll(/<li value="(\d+)">/g)].map(([, number]) => Number(number)) };
     };
     expect(partsAt(30, 'p3').box.match(/<li>/g)).toHaveLength(30);
