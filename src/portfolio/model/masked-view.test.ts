@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adaSite, projectPage } from '#testing/sites.ts';
+import { sitePost } from '#testing/writing-site.ts';
 import { maskedProject, maskedView } from './masked-view.ts';
 import type { SiteView } from './site-view.ts';
 
@@ -12,6 +13,13 @@ describe('a masked site', () => {
   it('has no contact form, website and profile links, but everything else', () => {
     const masked = maskedView(ada, WORDS);
     expect(masked).toEqual({ ...ada, contact: false, person: { ...ada.person, website: '', links: [] } });
+  });
+
+  it('has posts without original addresses that are those of its member', () => {
+    const originals = ['https://github.com/ada', 'https://magazine.example/+44 20 7946 0018'];
+    const posts = originals.map((originalUrl, at) => sitePost({ slug: `p${at}`, originalUrl }));
+    const masked = maskedView({ ...ada, posts }, WORDS).posts.map(({ originalUrl }) => originalUrl);
+    expect(masked).toEqual(['', originals[1]]);
   });
 
   it.each([
