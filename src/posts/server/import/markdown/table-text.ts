@@ -20,4 +20,4 @@ export function tableText(
 const rowText = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** Cells are in one line, and a pipe would end them. */
-const cellText = (text: string) => text.replace(/\s*\n\s*/g, ' ').replaceAll('|', '\\|');
+const cellText = (text: string) => text.replaceAll('\n', ' ').replaceAll('|', '\\|');
