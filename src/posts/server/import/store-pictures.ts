@@ -13,7 +13,7 @@ const MAX_PICTURES = 200;
 const MAX_BYTES = 200 * MEGABYTE;
 
 /** The image that was made of a picture, or the reason why there is none. */
-export type StoredPicture = { image: string } | { image?: undefined; reason: 'unread' | 'tooMany' };
+type StoredPicture = { image: string } | { image?: undefined; reason: 'unread' | 'tooMany' };
 
 /**
  * Returns a function that makes an image of a picture in an archive, once for each picture. Throws if the member's

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Archive } from './open-archive.ts';
 
 /** A picture with the hashes of its bytes: SHA-256 for its name, MD5 for the storage service. */
-export type Picture = { bytes: Buffer; sha256: string; md5: string };
+type Picture = { bytes: Buffer; sha256: string; md5: string };
 
 /**
  * Reads a picture of an archive; returns undefined if its entry is damaged. Its bytes are hashed as they are unpacked,
