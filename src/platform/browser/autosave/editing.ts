@@ -38,6 +38,8 @@ export type PreparedDocument<Document extends DocumentFields> = {
   faults: FieldFaults;
   /** Fields held back because of a fault in another field. Fields with a fault of their own are always held back. */
   waiting?: readonly string[];
+  /** Groups of fields that only fit together: if the server refuses one, its group is held back. */
+  groups?: readonly (readonly string[])[];
 };
 export type PrepareDocument<Document extends DocumentFields> = (value: Document) => PreparedDocument<Document>;
 

@@ -44,7 +44,7 @@ export function applySaved<Document extends DocumentFields>(
 
 /**
  * Records that the server refused fields. They are held back until they change; if the faults name none of the fields,
- * all are held back. Fields that changed since they were sent are tried again.
+ * all are held back. Groups of fields are held back together. What has changed since it was sent is tried again.
  */
 export function markRejected<Document extends DocumentFields>(
   editing: EditingState<Document>,
@@ -52,12 +52,16 @@ export function markRejected<Document extends DocumentFields>(
   fields: Partial<Document>,
   faults: FieldFaults,
 ): EditingState<Document> {
-  const { document } = prepare(editing.value);
+  const { document, groups = [] } = prepare(editing.value);
+  const groupOf = (name: string) => [name, ...groups.filter((group) => group.includes(name)).flat()];
   const faultPaths = Object.keys(faults);
   const all = Object.keys(fields);
-  const namedFields = all.filter((name) => faultPaths.some((path) => fieldOf(path) === name));
-  const heldBack = (namedFields.length > 0 ? namedFields : all).filter((name) => isEqual(document[name], fields[name]));
-  const heldFaultPaths = faultPaths.filter((path) => namedFields.length === 0 || heldBack.includes(fieldOf(path)));
+  const namedFields = all.filter((name) => faultPaths.some((path) => groupOf(fieldOf(path)).includes(name)));
+  const isAsSent = (name: string) => !(name in fields) || isEqual(document[name], fields[name]);
+  const heldBack = (namedFields.length > 0 ? namedFields : all).filter((name) => groupOf(name).every(isAsSent));
+  const heldFaultPaths = faultPaths.filter(
+    (path) => namedFields.length === 0 || groupOf(fieldOf(path)).some((name) => heldBack.includes(name)),
+  );
   const refusal = {
     fields: heldBack,
     faults: Object.fromEntries(heldFaultPaths.map((path) => [path, faults[path] ?? ''])),

@@ -14,7 +14,7 @@ const post = (fields: Partial<EditablePost>): EditablePost => ({ ...EMPTY, slug:
 
 it('accepts a post with only a title', () => {
   const unchanged = post({});
-  expect(preparePost(unchanged)).toEqual({ document: unchanged, faults: {} });
+  expect(preparePost(unchanged)).toEqual({ document: unchanged, faults: {}, groups: [['status', 'publishedAt']] });
 });
 
 it('reports each error by its field path', () => {

@@ -12,10 +12,14 @@ import { POST_LIMITS as LIMITS } from '../../model/limits.ts';
 /** A post in the editor: what its member can change, and its slug. */
 export type EditablePost = Omit<PostDocument, 'minutes'> & { slug: string };
 
+/** The server accepts a status only with a time that fits. */
+const GROUPS = [['status', 'publishedAt']];
+
 /** Returns the post to send, without empty rows, and the errors that can be found without the server. */
 export function preparePost(post: EditablePost) {
   const blocks = withoutEmptyFigures(post.blocks);
-  return { document: blocks === post.blocks ? post : { ...post, blocks: [...blocks] }, faults: validatePost(post) };
+  const document = blocks === post.blocks ? post : { ...post, blocks: [...blocks] };
+  return { document, faults: validatePost(post), groups: GROUPS };
 }
 
 const validatePost = ({

@@ -23,8 +23,8 @@ export function usePostEditorConfig(): RecordEditorConfig<EditablePost> {
     requiredFields: ['title'],
     verifiedOnlyFields: ['status'],
     prepare: (value) => {
-      const { document, faults } = preparePost(value);
-      return { document, faults: toErrorText(faults) };
+      const prepared = preparePost(value);
+      return { ...prepared, faults: toErrorText(prepared.faults) };
     },
     titleOf: ({ title }) => title.trim(),
     imagesOf: ({ cover, blocks }) => [...(cover ? [cover] : []), ...imagesOfBlocks(blocks)],

@@ -32,7 +32,8 @@ export function ProjectActions({ editor }: { editor: RecordEditorState<EditableP
   const target = { kind: 'project', id: record.id, name: value.title, saveChanges, onChanged: editor.refresh } as const;
   const setStatus = async (next: ProjectStatus) => {
     change({ status: next });
-    const { status: refusal } = await save();
+    const { refused } = await save();
+    const refusal = refused.status;
     if (refusal === undefined) return;
     change({ status });
     toast({ text: tRecords('notChanged', { count: 1 }), detail: refusal, tone: 'error' });

@@ -57,14 +57,14 @@ export function LoadedEditor<Document extends DocumentFields>({
     ...{ id, value, saved, condition, record, errorOf, errorWithin, imageOf, addImage },
     change: autosave.change,
     saveChanges: autosave.saveChanges,
-    refresh: () => void autosave.refresh(),
+    refresh: () => void autosave.refresh().then(autosave.save),
     showHistory: async () => {
       await autosave.saveChanges();
       setHistory('open');
     },
     save: async () => {
       await autosave.save();
-      return autosave.view().refused;
+      return autosave.view();
     },
   };
   const title = config.titleOf(value) || (id === undefined ? config.texts.create : config.texts.untitled);

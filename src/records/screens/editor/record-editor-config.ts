@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoredImage } from '#files/contract.ts';
-import type { FieldFaults, PrepareDocument } from '#platform/browser/autosave/editing.ts';
-import type { SaveCondition } from '#platform/browser/autosave/port.ts';
+import type { PrepareDocument } from '#platform/browser/autosave/editing.ts';
+import type { AutosaveView, SaveCondition } from '#platform/browser/autosave/port.ts';
 import type { DocumentFields, FieldPath } from '#platform/pure/autosave/fields.ts';
 import type { RecordOf, RecordVersion } from '../../contract.ts';
 import type { CollectionName } from '../../model/work-sections.ts';
@@ -46,6 +46,12 @@ export type RecordEditorConfig<Document extends DocumentFields> = {
   texts: { create: string; untitled: string; back: string };
 };
 
+/** The fields that the server refused, and the document and the save condition after a save. */
+export type SaveResult<Document extends DocumentFields> = Pick<
+  AutosaveView<Document>,
+  'refused' | 'saved' | 'condition'
+>;
+
 /** State and actions of a record that is open in the editor. */
 export type RecordEditorState<Document extends DocumentFields> = {
   /** Undefined until the record has been created. */
@@ -55,14 +61,11 @@ export type RecordEditorState<Document extends DocumentFields> = {
   saved: Document;
   condition: SaveCondition;
   change: (fields: Partial<Document>) => void;
-  /**
-   * Saves pending changes and resolves when nothing more can be saved for now.
-   * Returns the fields that the server refused.
-   */
-  save: () => Promise<FieldFaults>;
+  /** Saves pending changes; resolves to the result when nothing more can be saved for now. */
+  save: () => Promise<SaveResult<Document>>;
   /** Saves pending changes; resolves to whether none are left. */
   saveChanges: () => Promise<boolean>;
-  /** Merges the server's version, after a change that was made outside the form. */
+  /** Merges the server's version, after a change that was made outside the form, and saves what differs from it. */
   refresh: () => void;
   /** Error message for a field path; undefined while that field is being edited. */
   errorOf: (path: string) => string | undefined;

@@ -33,10 +33,10 @@ export function TimeDialog({ publication, open, onClose }: Props) {
     submit: async ({ publishedAt }) => {
       const time = fromLocalTime(publishedAt, zone);
       if (!time) return;
-      const { isSaved, refusal } = await publication.setTime(time);
+      const { refusal } = await publication.setTime(time);
       if (refusal) throw new FormError(refusal);
       onClose();
-      if (isSaved && !isPublished)
+      if (!isPublished)
         toast({ text: t('done', { date: format.dateTime(time, { dateStyle: 'medium', timeStyle: 'short' }) }) });
     },
   });

@@ -1,28 +1,26 @@
+import { useTranslations } from 'use-intl';
 import type { RecordEditorState } from '#records/components.tsx';
 import type { PostStatus } from '../../../contract.ts';
 import type { EditablePost } from '../prepare-post.ts';
+import { setPublication } from './set-publication.ts';
 
-type Publication = { status: PostStatus; publishedAt?: string };
-
-/** Result of a change: `refusal` is why the server refused; without a connection, the change is neither saved nor refused. */
-export type PublicationResult = { isSaved: boolean; refusal?: string };
+/** Result of a change: `refusal` is why it was not saved. */
+export type PublicationResult = { refusal?: string };
 
 /** Returns ways to change the status and the time of a post. */
-export function usePublication({ value, saved, change, save, saveChanges }: RecordEditorState<EditablePost>) {
+export function usePublication(editor: RecordEditorState<EditablePost>) {
+  const t = useTranslations('ui.form');
   // Visitors see the saved state, not the edited one.
-  const { status, publishedAt } = saved;
-  const set = async (next: Publication): Promise<PublicationResult> => {
-    change(next);
-    const refused = await save();
-    const refusal = refused.publishedAt ?? refused.status;
-    if (refusal === undefined) return { isSaved: await saveChanges() };
-    change({ status, publishedAt });
-    return { isSaved: false, refusal };
+  const { status, publishedAt } = editor.saved;
+  const set = async (next: { status: PostStatus; publishedAt?: string }): Promise<PublicationResult> => {
+    const failure = await setPublication(editor, next);
+    if (failure === undefined) return {};
+    return { refusal: failure.kind === 'refused' ? failure.message : t(failure.kind) };
   };
   return {
     status,
     publishedAt,
-    isSaving: value.status !== status,
+    isSaving: editor.value.status !== status,
     publishNow: () => set({ status: 'published' }),
     toDraft: () => set({ status: 'draft' }),
     /** Schedules the post, or changes the time of one that is published. */
