@@ -138,13 +138,38 @@ it('posts are imported with their dates, series and pictures, and stay scheduled
   expect(await own.titles()).toEqual(['Note G', 'Loom']);
 });
 
+it('a post that was published since its export is not imported again', async () => {
+  const [from, to] = [await startTestInstance(), await startTestInstance()];
+  const ada = await registerMember(from);
+  const posts = collectionOf(ada, '/api/posts');
+  const publishedAt = new Date(Date.now() + 3_600_000).toISOString();
+  const { id } = await posts.make({ title: 'Note G', status: 'scheduled', publishedAt });
+  const other = await posts.make({ title: 'Loom', summary: 'Cards', status: 'scheduled', publishedAt });
+  const zip = await exportOf(from, ada);
+  await posts.ask('PATCH', `/${id}`, { revision: 1, status: 'published' });
+  await posts.ask('PATCH', `/${other.id}`, { revision: 1, summary: 'Cards and wheels' });
+  await importInto(ada, zip);
+  expect(await posts.titles('?status=published')).toEqual(['Note G']);
+  // One with another text is a post of its own.
+  expect(await posts.titles('?status=scheduled')).toEqual(['Loom', 'Loom']);
+  // In another account, the post that is scheduled there is kept.
+  const there = await registerMember(to);
+  await importInto(there, zip);
+  const own = collectionOf(there, '/api/posts');
+  await importInto(there, await exportOf(from, ada));
+  expect((await own.titles()).toSorted()).toEqual(['Loom', 'Loom', 'Note G']);
+});
+
 it('posts of an edited export have a time that fits their status, or are drafts', async () => {
   const there = await registerMember(await startTestInstance());
   const own = collectionOf(there, '/api/posts');
   const id = (at: number) => `01a1ff23-c932-7abd-8322-b06eeba67c${at + 10}`;
+  const ahead = new Date(Date.now() + 3_600_000).toISOString();
   const edited = [
     { id: id(0), version: 1, document: { title: 'Timeless', status: 'published', publishedAt: '', minutes: -7 } },
     { id: id(1), version: 1, document: { title: 'Odd', status: 'scheduled', publishedAt: 'soon', blocks: 'none' } },
+    { id: id(2), version: 1, document: { title: 'Past', status: 'scheduled', publishedAt: '2020-05-01T08:00:00Z' } },
+    { id: id(3), version: 1, document: { title: 'Ahead', status: 'published', publishedAt: ahead } },
   ];
   const report = await importInto(
     there,
@@ -153,6 +178,8 @@ it('posts of an edited export have a time that fits their status, or are drafts'
   expect(report.warnings).toEqual(expect.arrayContaining(['posts/Timeless: status', 'posts/Odd: publishedAt']));
   for (const slug of ['timeless', 'odd'])
     expect((await own.ask('GET', `/${slug}`)).body).toMatchObject({ status: 'draft', minutes: 1 });
+  for (const slug of ['past', 'ahead'])
+    expect((await own.ask('GET', `/${slug}`)).body).toMatchObject({ status: 'draft', publishedAt: '' });
 });
 
 it('many records are exported in several files and imported in order', async () => {

@@ -9,6 +9,8 @@ const MAX_CANDIDATES = 50;
 type Options = {
   /** Fields that may differ. */
   ignoredFields?: readonly string[];
+  /** Whether the date is among these fields. */
+  ignoreDate?: boolean;
   /** Whether records in the trash count. */
   withTrash: boolean;
 };
@@ -18,16 +20,21 @@ export async function findEqual<Document extends object>(
   { sql }: Pick<Tx, 'sql'>,
   { ownerId, kind }: { ownerId: string; kind: RecordKind<Document> },
   documents: readonly Document[],
-  { ignoredFields = [], withTrash }: Options,
+  { ignoredFields = [], ignoreDate = false, withTrash }: Options,
 ): Promise<(string | undefined)[]> {
   const comparable = (document: object) =>
     Object.fromEntries(Object.entries(document).filter(([name]) => !ignoredFields.includes(name)));
   const keyOf = ({ title, happened }: { title: string; happened: string }) => `${happened} ${title}`;
   const collection = { ownerId, kind: kind.name };
-  const titles = Map.groupBy(await selectTitles(sql, collection, { withTrash }), keyOf);
-  const candidates = documents.map((document) =>
-    (titles.get(keyOf(kind.index(document))) ?? []).slice(0, MAX_CANDIDATES),
-  );
+  const existing = await selectTitles(sql, collection, { withTrash });
+  const byKey = Map.groupBy(existing, keyOf);
+  const byTitle = ignoreDate ? Map.groupBy(existing, ({ title }) => title) : new Map<string, typeof existing>();
+  const candidates = documents.map((document) => {
+    const index = kind.index(document);
+    return [byKey.get(keyOf(index)) ?? [], byTitle.get(index.title) ?? []].flatMap((one) =>
+      one.slice(0, MAX_CANDIDATES),
+    );
+  });
   const ids = new Set(candidates.flat().map(({ id }) => id));
   if (ids.size === 0) return documents.map(() => undefined);
   const rows = await findRecords(sql, collection, [...ids]);

@@ -24,6 +24,10 @@ export type AccountExchange<Document extends object> = {
    * because it would show the changes too.
    */
   withUnpublishedChanges?(tx: Pick<Tx, 'sql'>, ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Fields that may differ between an imported document and one that exists already; one of them may be its date. */
+  uncomparedFields?: readonly (keyof Document & string)[];
+  /** Returns whether the status of a document doesn't fit the present. It is imported as a draft then. */
+  isOutdated?(document: Document, now: Date): boolean;
   /** Fields whose text can replace a missing title. */
   titleFallbacks: readonly (keyof Document & string)[];
 };

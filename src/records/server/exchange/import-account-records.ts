@@ -40,7 +40,7 @@ export async function importAccountRecords<Document extends object>(
   newIds: Map<string, string>,
 ) {
   const { uid } = requireMember(ctx.actor);
-  const { kind } = exchange;
+  const { kind, uncomparedFields = [] } = exchange;
   const list = Array.isArray(data)
     ? data.slice(0, MAX_RECORDS_PER_FILE).map((one) => exportedRecord.safeParse(one))
     : [];
@@ -57,7 +57,11 @@ export async function importAccountRecords<Document extends object>(
       tx,
       { ownerId: uid, kind },
       ownedItems.map(({ document }) => document),
-      { ignoredFields: exchange.serverOnlyFields, withTrash: true },
+      {
+        ignoredFields: [...exchange.serverOnlyFields, ...uncomparedFields],
+        ignoreDate: uncomparedFields.length > 0,
+        withTrash: true,
+      },
     );
     const existing = new Map(
       ownedItems.flatMap(({ from }, at) => (equalIds[at] === undefined ? [] : [[from.id, equalIds[at]]])),
@@ -105,8 +109,10 @@ function convertRecord<Document extends object>(
   for (const { id } of [...media, ...refersTo]) replaceValue(id, newIds.get(id));
   for (const name of files) replaceValue(name, name.replace(/^users\/[^/]+\//, `users/${uid}/`));
   const converted = draft.root as Document;
-  const isHidden = from.hasUnpublishedChanges && kind.isPublished(converted);
-  return { ...item, document: isHidden ? kind.applyAction(converted, 'draft', ctx.clock.now()) : converted, from };
+  const now = ctx.clock.now();
+  const isHidden =
+    (from.hasUnpublishedChanges && kind.isPublished(converted)) || exchange.isOutdated?.(converted, now) === true;
+  return { ...item, document: isHidden ? kind.applyAction(converted, 'draft', now) : converted, from };
 }
 
 async function withRecomputedFields<Document extends object>(
