@@ -121,17 +121,22 @@ describe('translations of a site', () => {
       })
     ).body;
     await ada.add('projects', { title: 'Draft', summary: 'Later', status: 'draft' });
+    const publishedAt = new Date(Date.now() + 3_600_000).toISOString();
+    await ada.add('posts', { title: 'Scheduled', status: 'scheduled', publishedAt });
+    await ada.add('posts', { title: 'Unfinished' });
     await ada.member.call('POST', '/api/entries', { kind: 'skills', status: 'archived', fields: { name: 'Old' } });
     const work = async () => (await ada.member.call('GET', languagePath('/work'))).body.parts;
     expect((await work()).map(({ kind, title, total }: Record<string, unknown>) => [kind, title, total])).toEqual([
       ['project', 'Draft', 2],
+      ['post', 'Unfinished', 1],
+      ['post', 'Scheduled', 1],
       ['skills', 'Writing', 1],
     ]);
     await translate(ada, skill.id, {
       name: ['Writing', 'Schreiben'],
       'keywords/Reports': ['Reports', 'Berichte'],
     });
-    expect((await work())[1]).toMatchObject({ part: skill.id, done: 1, missing: 0, changed: 0 });
+    expect((await work())[3]).toMatchObject({ part: skill.id, done: 1, missing: 0, changed: 0 });
     expect((await ada.member.call('GET', languagePath())).body.parts).not.toContainEqual(
       expect.objectContaining({ part: skill.id }),
     );

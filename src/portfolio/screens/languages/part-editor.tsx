@@ -7,7 +7,7 @@ import { ConflictList, DocumentLoadError, Notice, UndoButtons, useFailureToast }
 import { Loading } from '#ui/feedback/loading.tsx';
 import { SaveState, saveStateOf } from '#ui/feedback/save-state.tsx';
 import { useAutosave } from '#ui/use-autosave.ts';
-import type { SiteTranslation } from '../../contract.ts';
+import type { PartTexts, SiteTranslation } from '../../contract.ts';
 import { portfolioApi } from '../portfolio-api.ts';
 import { fieldOf } from './part-port.ts';
 import { TextRow } from './text-row.tsx';
@@ -139,7 +139,7 @@ function LoadedPart({ session, translation, part, removed, title, subtitle, ...p
         ))}
       </ul>
       <p className="p-6 text-text-secondary">
-        {t(isOnSite ? (latest?.kind === 'site' ? 'shownSite' : 'shown') : 'notShown')}
+        {t(noteOn(latest?.kind, isOnSite))}
       </p>
     </section>
   );
@@ -164,4 +164,10 @@ function useMarkSeen({ writer, recordStore }: PartSession, input: { language: La
       reportFailure(t('notMarked'), error);
     }
   };
+}
+
+/** Returns the name of the text that says who sees the translations of a part, and when. */
+function noteOn(kind: PartTexts['kind'] | undefined, isOnSite: boolean) {
+  if (isOnSite) return kind === 'site' ? 'shownSite' : 'shown';
+  return kind === 'post' ? 'notShownPost' : 'notShown';
 }

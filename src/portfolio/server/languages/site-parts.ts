@@ -24,7 +24,7 @@ const KINDS = [
     toPart: ({ title }) => ({ kind: 'project', title }),
   }),
   partsOfKind(postKind, {
-    ...{ statuses: ['published'], others: [] },
+    ...{ statuses: ['published'], others: ['draft', 'scheduled'] },
     toPart: ({ title }) => ({ kind: 'post', title }),
   }),
   partsOfKind(achievementKind, {
@@ -40,7 +40,7 @@ const KINDS = [
 type KindOptions<Document> = {
   /** Statuses in which the site shows a record. */
   statuses: readonly string[];
-  /** Statuses in which only the member's CVs show it. */
+  /** Statuses in which the site doesn't show it, at least not yet. */
   others: readonly string[];
   toPart: (document: Document) => Pick<SitePart, 'kind' | 'title'>;
 };
