@@ -95,6 +95,31 @@ test('a post without blocks always has a text to type into, and keeps no empty o
   await expect.poll(async () => (await storedPost(page)).blocks.length).toBe(1);
 });
 
+test('a first block that is restored after something else was written has an id of its own', async ({ page }) => {
+  await registerMember(page, 'restorer');
+  const [post] = await make(page, 'posts', [{ title: 'Undone' }]);
+  await page.goto(`/posts/${post?.id}/edit`);
+  const texts = blocks(page).getByRole('textbox', { name: 'Text' });
+  await texts.fill('A first thought');
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Text, block 1' }).click();
+  await texts.fill('A second thought');
+  const undo = page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect(texts).toHaveText(['A first thought', 'A second thought']);
+  await expect.poll(async () => (await storedPost(page)).blocks.length).toBe(2);
+  const [first, second] = (await storedPost(page)).blocks;
+  expect(first.id).not.toBe(second.id);
+
+  // Undone twice, in the form and in the toast, a block is there once.
+  await page.getByRole('button', { name: 'Remove Text, block 1' }).click();
+  await expect(texts).toHaveText(['A second thought']);
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(texts).toHaveText(['A first thought', 'A second thought']);
+  await undo.click();
+  await expect(texts).toHaveText(['A first thought', 'A second thought']);
+});
+
 test('tags, series, cover text and URLs are kept, and series are suggested', async ({ page, mails }) => {
   await registerMember(page, 'filer', mails);
   await makePosts(page);

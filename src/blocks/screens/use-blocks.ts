@@ -52,7 +52,11 @@ export function useBlocks(form: BlockForm, list: { current: HTMLElement | null }
     focusOn(latest.current.shown[Math.min(at, latest.current.shown.length - 1)]?.id);
     toast({
       text: t('removed', { name }),
-      undo: () => write(latest.current.shown.toSpliced(at, 0, block), withText(text ?? '')),
+      undo: () => {
+        const { shown: now } = latest.current;
+        // An undo of the form may have restored the block already.
+        if (!now.some(({ id }) => id === block.id)) write(now.toSpliced(at, 0, block), withText(text ?? ''));
+      },
     });
   };
 
