@@ -138,9 +138,7 @@ function LoadedPart({ session, translation, part, removed, title, subtitle, ...p
           />
         ))}
       </ul>
-      <p className="p-6 text-text-secondary">
-        {t(noteOn(latest?.kind, isOnSite))}
-      </p>
+      <p className="p-6 text-text-secondary">{t(noteOn(latest?.kind, isOnSite))}</p>
     </section>
   );
 }
