@@ -160,6 +160,29 @@ test('publishing needs a verified address, and the editor says what is missing',
   );
 });
 
+test('a published post says what its site lacks to show it', async ({ page, mails, expectAccessible }) => {
+  await registerMember(page, 'unseen', mails);
+  const [post] = await make(page, 'posts', [{ title: 'Unread', status: 'published' }]);
+  const { document } = await (await ask(page, 'GET', '/api/site')).json();
+  const setSections = async (sections: object[]) =>
+    expect(await ask(page, 'PUT', '/api/site', { document: { ...document, sections } })).toBeOK();
+  const others = document.sections.filter(({ kind }: { kind: string }) => kind !== 'posts');
+  await setSections(others);
+  await page.goto(`/posts/${post?.id}/edit`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Your site has no section with posts, so visitors can’t read this post.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Add a section with your posts' })).toHaveAttribute('href', '/portfolio');
+  await inBothThemes(page, () => expectAccessible(page));
+  await setSections([...others, { id: 'writing', kind: 'posts', visible: true }]);
+  await page.reload();
+  await expect(main.getByText('Your site isn’t published, so visitors can’t read this post.')).toBeVisible();
+  await ask(page, 'POST', '/api/site/publish', {});
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Published', exact: true })).toBeVisible();
+  await expect(main.getByRole('textbox', { name: 'Original URL' })).toBeVisible();
+  await expect(main.getByText('so visitors can’t read this post')).toBeHidden();
+});
+
 test('posts are listed by status, series and date, and published from the list', async ({
   page,
   mails,

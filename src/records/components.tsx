@@ -56,6 +56,7 @@ export { RecordView } from './screens/record/record-view.tsx';
 export { TrashedRecord } from './screens/record/trashed-record.tsx';
 export { useRecordActions } from './screens/record/use-record-actions.ts';
 export { ShareDialogProvider, type ShareDialogTarget, useShareDialog } from './screens/sharing/share-dialog-context.ts';
+export { SiteGapProvider, useSiteGap } from './screens/sharing/site-gap-context.ts';
 export { useSharing } from './screens/sharing/use-sharing.ts';
 export { TakedownNotice } from './screens/takedowns/takedown-notice.tsx';
 export { UsedInSection } from './screens/work/used-in-section.tsx';

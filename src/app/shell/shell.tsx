@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { WorkExtensions } from '#cv/components.tsx';
 import { StepUp, useAuth } from '#identity/components.tsx';
 import { QueryProvider } from '#platform/browser/query-provider.tsx';
-import { ShareDialogs } from '#portfolio/components.tsx';
+import { ShareDialogs, SiteGaps } from '#portfolio/components.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { OfflineNotice } from '#ui/feedback/offline-notice.tsx';
@@ -26,34 +26,36 @@ export function Shell() {
       <UiProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
         <PaletteProvider>
           <ShareDialogs>
-            <WorkExtensions>
-              <a
-                href="#content"
-                className="sr-only rounded-control focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:bg-background focus:px-4 focus:py-2"
-              >
-                {t('skip')}
-              </a>
-              <div className="flex min-h-dvh">
-                <Rail />
-                <div className="flex min-w-0 flex-1 flex-col pb-16 sm:pb-0">
-                  <OfflineNotice />
-                  <InstanceNotice />
-                  <AccountNotice />
-                  <main
-                    id="content"
-                    tabIndex={-1}
-                    className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 outline-hidden sm:px-8"
-                  >
-                    <RegionBoundary key={pathname}>
-                      <Outlet />
-                    </RegionBoundary>
-                  </main>
+            <SiteGaps>
+              <WorkExtensions>
+                <a
+                  href="#content"
+                  className="sr-only rounded-control focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:bg-background focus:px-4 focus:py-2"
+                >
+                  {t('skip')}
+                </a>
+                <div className="flex min-h-dvh">
+                  <Rail />
+                  <div className="flex min-w-0 flex-1 flex-col pb-16 sm:pb-0">
+                    <OfflineNotice />
+                    <InstanceNotice />
+                    <AccountNotice />
+                    <main
+                      id="content"
+                      tabIndex={-1}
+                      className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 outline-hidden sm:px-8"
+                    >
+                      <RegionBoundary key={pathname}>
+                        <Outlet />
+                      </RegionBoundary>
+                    </main>
+                  </div>
+                  <TabBar />
                 </div>
-                <TabBar />
-              </div>
-              <RouteAnnouncer />
-              <StepUp />
-            </WorkExtensions>
+                <RouteAnnouncer />
+                <StepUp />
+              </WorkExtensions>
+            </SiteGaps>
           </ShareDialogs>
         </PaletteProvider>
       </UiProvider>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { LazySection, type RecordEditorState, Section, TitleField } from '#records/components.tsx';
 import type { EditablePost } from './prepare-post.ts';
 import { ScheduleNotice } from './publication/schedule-notice.tsx';
+import { SiteGapNotice } from './publication/site-gap-notice.tsx';
 
 /** In a chunk of its own, so that the title can be typed first. */
 const PostText = lazy(async () => ({ default: (await import('./post-text.tsx')).PostText }));
@@ -17,6 +18,7 @@ export function WritingSection({ editor }: { editor: RecordEditorState<EditableP
   return (
     <Section name="text" title={t('sections.text')} titleHidden>
       <ScheduleNotice editor={editor} />
+      <SiteGapNotice status={editor.saved.status} />
       <TitleField
         label={t('fields.title')}
         hint={id === undefined ? t('titleHint') : undefined}
