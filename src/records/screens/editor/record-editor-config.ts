@@ -47,7 +47,7 @@ export type RecordEditorConfig<Document extends DocumentFields> = {
 };
 
 /** The fields that the server refused, and the document and the save condition after a save. */
-export type SaveResult<Document extends DocumentFields> = Pick<
+type SaveResult<Document extends DocumentFields> = Pick<
   AutosaveView<Document>,
   'refused' | 'saved' | 'condition'
 >;

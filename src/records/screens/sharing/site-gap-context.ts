@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 
 /** Why visitors can’t read published posts: no section of the site shows them, or the site is not published. */
-export type SiteGap = 'noSection' | 'unpublished';
+type SiteGap = 'noSection' | 'unpublished';
 
 type SiteGapProps = { children: (gap: SiteGap) => ReactNode };
 
