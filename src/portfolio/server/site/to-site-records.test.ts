@@ -14,9 +14,9 @@ const toSite = (testimonial: ApprovedTestimonial) =>
 
 it('shows both the page about an author and where the text is from', () => {
   expect(toSite(QUOTE)).toEqual({
-    ...{ name: 'Charles Babbage', role: 'Inventor', organization: 'Cambridge', language: 'en' },
+    ...{ id: 'a', name: 'Charles Babbage', role: 'Inventor', organization: 'Cambridge', language: 'en' },
     ...{ url: 'https://example.org/babbage', quotedFrom: 'Letter to Faraday, 1843' },
-    ...{ text: 'She has grasped it.', photo: picture },
+    ...{ text: 'She has grasped it.', isEdited: false, photo: picture },
   });
 });
 
@@ -25,6 +25,8 @@ it('never takes words for an address', () => {
   expect({ url, quotedFrom }).toEqual({ url: '', quotedFrom: 'Letter to Faraday, 1843' });
 });
 
-it('keeps what an author wrote from visitors', () => {
-  expect(JSON.stringify(toSite({ ...QUOTE, originalText: 'She has not grasped it.' }))).not.toContain('not grasped');
+it('keeps what an author wrote from visitors, and says that it was edited', () => {
+  const edited = toSite({ ...QUOTE, originalText: 'She has not grasped it.' });
+  expect(JSON.stringify(edited)).not.toContain('not grasped');
+  expect(edited.isEdited).toBe(true);
 });
