@@ -48,7 +48,8 @@ describe('an example site', () => {
       const failed = [...responses].filter(([, { status }]) => status !== 200).map(([path]) => path);
       expect(failed).toEqual([]);
       const pages = [...responses].filter(([, response]) => isPage(response));
-      expect(pages.length).toBeGreaterThan(3);
+      // A site without projects and posts has a single page.
+      expect(pages.length).toBeGreaterThan(0);
       for (const [path, { headers, body, cookies }] of pages) {
         expect(headers.get('x-robots-tag'), path).toBe('noindex');
         expect(headers.get('content-security-policy'), path).toMatch(/style-src 'sha256-/);

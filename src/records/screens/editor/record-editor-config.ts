@@ -47,10 +47,7 @@ export type RecordEditorConfig<Document extends DocumentFields> = {
 };
 
 /** The fields that the server refused, and the document and the save condition after a save. */
-type SaveResult<Document extends DocumentFields> = Pick<
-  AutosaveView<Document>,
-  'refused' | 'saved' | 'condition'
->;
+type SaveResult<Document extends DocumentFields> = Pick<AutosaveView<Document>, 'refused' | 'saved' | 'condition'>;
 
 /** State and actions of a record that is open in the editor. */
 export type RecordEditorState<Document extends DocumentFields> = {
