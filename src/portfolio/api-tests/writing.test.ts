@@ -129,13 +129,11 @@ describe('posts on a site', () => {
     const ada = await openWritingSite();
     const robotsOf = async () =>
       Promise.all(
-        ['/writing/feed.json', '/writing/feed.xml', '/feed.xml'].map(
-          async (path) => (await ada.at(path)).headers['x-robots-tag'],
-        ),
+        ['/writing/feed.json', '/writing/feed.xml'].map(async (path) => (await ada.at(path)).headers['x-robots-tag']),
       );
-    expect(await robotsOf()).toEqual([undefined, undefined, undefined]);
+    expect(await robotsOf()).toEqual([undefined, undefined]);
     await ada.change({ indexing: false });
-    expect(await robotsOf()).toEqual(['noindex', 'noindex', 'noindex']);
+    expect(await robotsOf()).toEqual(['noindex', 'noindex']);
   });
 
   it('have an id in feeds that stays with a new address, and is not that of the record', async () => {

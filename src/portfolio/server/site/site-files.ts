@@ -18,6 +18,13 @@ import { loadPostPage, loadProjectPage } from './load-pages.ts';
 import type { SiteData } from './load-site.ts';
 import { loadWriting } from './load-writing.ts';
 
+const textBody = (type: string, body: string, headers: Record<string, string> = {}) =>
+  makeReadyBody(
+    200,
+    { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache', ...headers },
+    Buffer.from(body),
+  );
+
 /** Returns the response with a file next to the pages of a site. */
 export async function siteFileBody(
   kernel: StorageKernel,
@@ -25,25 +32,17 @@ export async function siteFileBody(
   { name, urls }: { name: SiteFile; urls: SiteUrls },
 ): Promise<ReadyBody> {
   const { view, cv } = siteData;
-  const textBody = (type: string, body: string) =>
-    makeReadyBody(
-      200,
-      {
-        'content-type': `${type}; charset=utf-8`,
-        'cache-control': 'no-cache',
-        // Feeds contain whole posts.
-        ...(urls.indexed ? {} : { 'x-robots-tag': 'noindex' }),
-      },
-      Buffer.from(body),
-    );
+  // These feeds contain whole posts, which search engines may not list if the site says so.
+  const feedBody = (type: string, body: string) =>
+    textBody(type, body, urls.indexed ? {} : { 'x-robots-tag': 'noindex' });
   const feedContext = { urls, words: translatorOf(view.site.language) };
   switch (name) {
     case 'feed.xml':
       return textBody('application/atom+xml', feedOf(view, urls));
     case 'writing/feed.xml':
-      return textBody('application/atom+xml', atomFeedOf(view, await loadWriting(kernel, siteData), feedContext));
+      return feedBody('application/atom+xml', atomFeedOf(view, await loadWriting(kernel, siteData), feedContext));
     case 'writing/feed.json':
-      return textBody('application/feed+json', jsonFeedOf(view, await loadWriting(kernel, siteData), feedContext));
+      return feedBody('application/feed+json', jsonFeedOf(view, await loadWriting(kernel, siteData), feedContext));
     case 'sitemap.xml':
       return textBody('application/xml', sitemapOf(view, urls));
     case 'robots.txt':
