@@ -55,7 +55,8 @@ test('posts in a ZIP are reviewed, imported as drafts and taken back', async ({ 
   await dialog(page).getByRole('button', { name: 'Undo import' }).click();
   await expect(dialog(page)).toBeHidden();
   expect(await list(page)).toEqual([]);
-  expect(await list(page, '?status=trash')).toHaveLength(2);
+  // Their addresses are free for another import.
+  expect(await list(page, '?status=trash')).toEqual([]);
 });
 
 test('several files are packed, published posts stay so, and a second import knows them', async ({ page, mails }) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
-import { SAMPLE_KINDS, type SampleKind } from '../../../../model/sample-sets.ts';
+import { SAMPLE_KINDS, type SampleKind, type SampleSet } from '../../../../model/sample-sets.ts';
 import { StylePicture } from '../../design/style-picture.tsx';
 import { Group } from '../../group.tsx';
 import type { SiteEditor } from '../../site-editor.ts';
@@ -17,14 +17,25 @@ export function StartsGroup({ editor }: { editor: SiteEditor }) {
   const nameOf = useSectionNames(editor.value.language);
   const [isDismissed, setDismissed] = useState(false);
   const { samples } = editor.value;
-  const kinds: readonly SampleKind[] = samples === '' ? [] : SAMPLE_KINDS[samples];
-  const hasSamples = kinds.some((kind) => editor.site?.holds[kind] === 0);
+  const showsSamplesOf = (set: SampleSet | '') => {
+    const kinds: readonly SampleKind[] = set === '' ? [] : SAMPLE_KINDS[set];
+    return kinds.some((kind) => editor.site?.holds[kind] === 0);
+  };
+  const hasSamples = showsSamplesOf(samples);
   if (!hasSamples && (editor.site?.revision !== 0 || isDismissed)) return null;
   const dismiss = () => {
-    if (hasSamples) editor.change({ samples: '' });
     setDismissed(true);
     // The pressed button is gone. What comes next is the first field.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-place="headline"] input')?.focus());
+  };
+  const begin = (start: StartName) => {
+    editor.change(fieldsOfStart(start, nameOf));
+    // Without samples, there is nothing to compare.
+    if (!showsSamplesOf(start)) dismiss();
+  };
+  const decline = () => {
+    if (hasSamples) editor.change({ samples: '' });
+    dismiss();
   };
   return (
     <Group title={t('title')} lead={t(hasSamples ? 'samples.lead' : 'lead')}>
@@ -34,7 +45,7 @@ export function StartsGroup({ editor }: { editor: SiteEditor }) {
             <button
               type="button"
               aria-pressed={samples === start}
-              onClick={() => editor.change(fieldsOfStart(start, nameOf))}
+              onClick={() => begin(start)}
               className="block h-full w-full overflow-hidden rounded-card border border-border text-start hover:border-control aria-pressed:border-primary aria-pressed:outline aria-pressed:outline-primary"
             >
               <StylePicture id={STARTS[start].style} />
@@ -47,7 +58,7 @@ export function StartsGroup({ editor }: { editor: SiteEditor }) {
         ))}
       </ul>
       <div>
-        <Button onClick={dismiss}>{t(hasSamples ? 'samples.hide' : 'blank')}</Button>
+        <Button onClick={decline}>{t(hasSamples ? 'samples.hide' : 'blank')}</Button>
       </div>
     </Group>
   );
