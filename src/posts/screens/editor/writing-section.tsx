@@ -13,8 +13,17 @@ export function WritingSection({ editor }: { editor: RecordEditorState<EditableP
   const t = useTranslations('posts.editor');
   const { id, value, change, errorOf } = editor;
   const text = useRef<HTMLDivElement>(null);
-  const focusText = () =>
-    text.current?.querySelector<HTMLElement>('[data-fields] :is([contenteditable], textarea)')?.focus();
+  /** Moves the focus from the title into the text, once its field has loaded and if the focus is still in the title. */
+  const focusText = () => {
+    const title = document.activeElement;
+    const focusWhenLoaded = () => {
+      if (!text.current || document.activeElement !== title) return;
+      const field = text.current.querySelector<HTMLElement>('[data-fields] :is([contenteditable], textarea)');
+      if (field) field.focus();
+      else requestAnimationFrame(focusWhenLoaded);
+    };
+    focusWhenLoaded();
+  };
   return (
     <Section name="text" title={t('sections.text')} titleHidden>
       <ScheduleNotice editor={editor} />
