@@ -1,5 +1,6 @@
 import { admin } from './admin.ts';
 import { api } from './api.ts';
+import { coldSites } from './cold-sites.ts';
 import { dashboard } from './dashboard.ts';
 import { downloads } from './downloads.ts';
 import { editor } from './editor.ts';
@@ -30,6 +31,7 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
   pages,
   'public-cv': publicCv,
   sites,
+  'cold-sites': coldSites,
   lighthouse,
   followed,
   links,

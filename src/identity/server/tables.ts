@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { faces, files, images } from '#files/server/tables.ts';
+import { faces, files, images, media } from '#files/server/tables.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { THEME_PREFERENCES, type ThemePreference } from '#platform/pure/preferences.ts';
 import { timestamptz } from '#platform/server/db/columns.ts';
-import { ownRows, requestKeys, systemPolicy, visibleRows } from '#platform/server/db/roles.ts';
+import { isRequestKey, ownRows, requestKeys, systemPolicy, visibleRows } from '#platform/server/db/roles.ts';
 
 const id = () => text('id').primaryKey();
 const owner = () =>
@@ -86,13 +86,18 @@ export const users = pgTable(
 
 /** Grants access to the images of active members to everybody who has their ids. */
 export const visiblePictures = visibleRows(
-  sql`${images.id}::text = any (${requestKeys}) and exists (select from ${users} where ${users.id} = ${images.ownerId})`,
+  sql`${isRequestKey(sql`${images.id}::text`)} and exists (select from ${users} where ${users.id} = ${images.ownerId})`,
 ).link(images);
 
 /** Grants access to the typefaces of active members to everybody who has their ids. */
 export const visibleFaces = visibleRows(
-  sql`${faces.id}::text = any (${requestKeys}) and exists (select from ${users} where ${users.id} = ${faces.ownerId})`,
+  sql`${isRequestKey(sql`${faces.id}::text`)} and exists (select from ${users} where ${users.id} = ${faces.ownerId})`,
 ).link(faces);
+
+/** Grants access to the videos, recordings and downloads of active members to everybody who has their ids. */
+export const visibleMedia = visibleRows(
+  sql`${isRequestKey(sql`${media.id}::text`)} and exists (select from ${users} where ${users.id} = ${media.ownerId})`,
+).link(media);
 
 /** Grants access to the files of active members to everybody who has their download tokens. */
 export const visibleFiles = visibleRows(

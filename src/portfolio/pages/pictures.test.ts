@@ -114,8 +114,8 @@ describe('the pictures of a project', () => {
 
   it('move only for visitors who don’t prefer reduced motion', () => {
     const { style } = renderProject();
-    const motion = style.slice(style.indexOf('(prefers-reduced-motion: no-preference) {\n  @view-transition'));
-    for (const rule of ['@view-transition', 'animation-timeline: view()', 'transition: transform']) {
+    const motion = style.slice(style.indexOf('(prefers-reduced-motion: no-preference){\n@view-transition'));
+    for (const rule of ['@view-transition', 'animation-timeline: view()', 'transition:transform']) {
       expect(motion).toContain(rule);
       expect(style.split(rule)).toHaveLength(motion.split(rule).length);
     }

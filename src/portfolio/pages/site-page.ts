@@ -36,7 +36,7 @@ export function renderSitePage(input: SitePageInput) {
     /** Returns the complete page, its style and its title. The page contains no scripts. */
     renderWith: (fonts: PageFonts | undefined): { page: string; style: string; title: string } => {
       const { language } = input.view.site;
-      const style = styleOf({ ...input, fonts }, pictures.rules);
+      const style = styleOf({ ...input, fonts }, { markup: body.text, pictures: pictures.rules });
       const { head, title } = headOf({ ...input, fonts }, style);
       const page = html`<!DOCTYPE html>
 <html lang="${language}" dir="${LANGUAGES[language]}">

@@ -17,6 +17,13 @@ export const currentUid = sql`nullif(current_setting('app.uid', true), '')`;
  */
 export const requestKeys = sql`(select string_to_array(current_setting('app.keys', true), ' '))::text[]`;
 
+/**
+ * Whether a value is among the keys of the visitor's request, for rows that are looked up by their ids. PostgreSQL hashes
+ * the keys, so that many rows with many keys cost no more than their number.
+ */
+export const isRequestKey = (value: ReturnType<typeof sql>) =>
+  sql`${value} in (select unnest(string_to_array(current_setting('app.keys', true), ' ')))`;
+
 /** The policy for rows that visitors read. Migrations grant them the columns. */
 export const visibleRows = (condition: ReturnType<typeof sql>) =>
   pgPolicy('visible', { for: 'select', to: visitorRole, using: condition });

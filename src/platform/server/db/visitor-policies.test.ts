@@ -381,6 +381,13 @@ describe('a visitor with raw SQL', () => {
     expect(await seen(database, 'media', 'id', [medium])).toEqual([medium]);
   });
 
+  it.each(['images', 'media', 'faces'])('hashes the keys of a request for many rows of %s', async (table) => {
+    const { asVisitor } = await openTestDatabase();
+    const { rows } = await asVisitor(({ sql }) => sql.execute(`explain (costs off) select id from ${table}`));
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('(id)::text = (hashed SubPlan');
+  });
+
   it('finds typefaces by the ids of their families', async () => {
     const database = await openTestDatabase();
     await plantFor(database, 'ada');

@@ -45,7 +45,12 @@ const isBlock = (token: CssToken | undefined) => token?.kind === 'open' && token
  * Yields the rules and statements between two tokens. A rule ends with its block. A statement ends with a semicolon,
  * where there are statements: within a block, and after an at sign.
  */
-export function* itemsOf({ tokens }: CssSheet, from: number, to: number, hasStatements: boolean): Generator<CssItem> {
+export function* itemsOf(
+  { tokens }: Pick<CssSheet, 'tokens'>,
+  from: number,
+  to: number,
+  hasStatements: boolean,
+): Generator<CssItem> {
   let next = from;
   while (next < to) {
     const first = tokens[next];

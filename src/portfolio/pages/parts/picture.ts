@@ -12,7 +12,7 @@ type PictureOptions = {
 };
 
 /** Limits placeholders per page: more of them would outweigh the page. */
-const MAX_PLACEHOLDERS = 12;
+const MAX_PLACEHOLDERS = 8;
 const PLACEHOLDER = /^data:image\/[a-z]+;base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /** Makes browsers choose the narrowest width of a picture. */

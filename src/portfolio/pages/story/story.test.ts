@@ -192,7 +192,7 @@ describe('the blocks of a case study', () => {
 });
 
 it('the style of the page ends each of its rules, so that those of the theme apply', () => {
-  const { style } = render([{ id: id(), kind: 'divider' }]);
+  const { style } = render([{ id: id(), kind: 'callout', tone: 'tip', text: 'Read Note A first.' }]);
   let depth = 0;
   for (const sign of style.replace(/"[^"\n]*"/g, '')) {
     if (sign === '{') depth += 1;
@@ -200,7 +200,7 @@ it('the style of the page ends each of its rules, so that those of the theme app
     expect(depth).toBeGreaterThanOrEqual(0);
   }
   expect(depth).toBe(0);
-  expect(style).toContain('.callout {');
+  expect(style).toContain('.callout{');
 });
 
 it('the page with each kind of block is valid HTML', async () => {

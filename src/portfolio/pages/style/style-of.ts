@@ -30,6 +30,7 @@ import { PICTURE_ROWS } from './picture-rows.ts';
 import { SECTIONS } from './sections.ts';
 import { STORY } from './story.ts';
 import { TAGS } from './tags.ts';
+import { rulesUsedBy } from './used-rules.ts';
 import { variablesOf } from './variables.ts';
 import { WALL } from './wall.ts';
 import { ESSAY, FOOTNOTES, POSTS } from './writing.ts';
@@ -121,7 +122,7 @@ const isFree = ({ kind, variant }: ShownSection) => !isRecordSection(kind) || va
 /** Returns whether a story may have footnotes. */
 const hasFootnotes = (story: SiteStory) => textsOfStory(story).some((text) => text.includes('[^'));
 
-/** Returns the complete style sheet of a page. */
+/** Returns the style sheet of a page with the rules that can apply to its markup. */
 export function styleOf(
   {
     view,
@@ -137,8 +138,9 @@ export function styleOf(
     bar,
     ownCss,
   }: SitePageWithFonts,
-  pictures: readonly string[],
+  { markup, pictures }: { markup: string; pictures: readonly string[] },
 ) {
+  const used = rulesUsedBy(markup);
   const sections = isMissing ? [] : sectionsOn(view, page);
   const isLong = LONG_PAGES.has(page.kind);
   const hasForm = sections.some(({ kind, variant }) => kind === 'contact' && variant === 'form');
@@ -156,21 +158,25 @@ export function styleOf(
   ];
   const structure = [
     ...(cv && page.kind === 'cv' ? [cv.style] : []),
-    BASE,
-    ...(isLong ? [PROSE, CODE_AND_TABLES] : []),
-    ...(sections.some(({ kind }) => LISTED.has(kind)) ? [LISTED_WORKS] : []),
-    ...(page.kind === 'contact' || hasForm ? [CONTACT] : []),
-    ...(isMissing ? [MISSING] : []),
-    ...(bar ? [BAR] : []),
-    ...(urls.languages.length > 1 ? [LANGUAGES] : []),
-    LAYOUT_STYLES[layout],
+    ...[
+      BASE,
+      ...(isLong ? [PROSE, CODE_AND_TABLES] : []),
+      ...(sections.some(({ kind }) => LISTED.has(kind)) ? [LISTED_WORKS] : []),
+      ...(page.kind === 'contact' || hasForm ? [CONTACT] : []),
+      ...(isMissing ? [MISSING] : []),
+      ...(bar ? [BAR] : []),
+      ...(urls.languages.length > 1 ? [LANGUAGES] : []),
+      LAYOUT_STYLES[layout],
+    ].map(used),
     ...(layout === 'index' && page.kind === 'home' ? [currentSection(view)] : []),
-    ...(isStandalone ? [STANDALONE] : []),
-    ...(PAGES_WITH_ROWS.has(page.kind) ? [PICTURE_ROWS] : []),
-    ...(hasGallery || story?.blocks.some(({ kind }) => kind !== 'field') ? [STORY] : []),
-    ...(hasPosts ? [POSTS] : []),
-    ...(sections.some(isFree) ? [SECTIONS] : []),
-    ...(art ? [] : fitting),
+    ...[
+      ...(isStandalone ? [STANDALONE] : []),
+      ...(PAGES_WITH_ROWS.has(page.kind) ? [PICTURE_ROWS] : []),
+      ...(hasGallery || story?.blocks.some(({ kind }) => kind !== 'field') ? [STORY] : []),
+      ...(hasPosts ? [POSTS] : []),
+      ...(sections.some(isFree) ? [SECTIONS] : []),
+      ...(art ? [] : fitting),
+    ].map(used),
   ];
   const style = [
     ...variablesOf(view.site, fonts),
@@ -181,19 +187,19 @@ export function styleOf(
         : structure
       : [
           layer('layout', structure),
-          layer('composition', [COMPOSITIONS]),
-          layer('art', [ART_BASE, art, DENSITIES[siteStyle.density]]),
-          layer('fit', [FITS, ...fitting]),
-          SWITCH,
-          CORNERS[siteStyle.corners],
+          layer('composition', [used(COMPOSITIONS)]),
+          layer('art', [ART_BASE, art, DENSITIES[siteStyle.density]].map(used)),
+          layer('fit', [FITS, ...fitting].map(used)),
+          used(SWITCH),
+          used(CORNERS[siteStyle.corners]),
           ...pictureShapes(view.site),
-          ART_FORCED,
+          used(ART_FORCED),
         ]),
-    MOTION,
-    ...(hasGallery || (story && hasPictures(story)) ? [LIGHTBOX] : []),
+    used(MOTION),
+    ...(hasGallery || (story && hasPictures(story)) ? [used(LIGHTBOX)] : []),
     ...pictures,
     ...(ownCss ? [OWN_BOX, ownCss] : []),
-    `@media print {\n${[PRINT, ...(art ? [ART_PRINT] : []), ...(page.kind === 'cv' ? [CV_PRINT] : [])].join('\n')}\n}`,
+    `@media print {\n${[PRINT, ...(art ? [ART_PRINT] : []), ...(page.kind === 'cv' ? [CV_PRINT] : [])].map(used).join('\n')}\n}`,
     '',
   ].join('\n');
   return asPrint ? toPrintPreview(style) : style;

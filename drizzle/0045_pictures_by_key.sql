@@ -1,0 +1,3 @@
+ALTER POLICY "visible" ON "media" TO "vitrine_visitor" USING ("media"."id"::text in (select unnest(string_to_array(current_setting('app.keys', true), ' '))) and exists (select from "users" where "users"."uid" = "media"."owner_id"));--> statement-breakpoint
+ALTER POLICY "visible" ON "faces" TO vitrine_visitor USING ("faces"."id"::text in (select unnest(string_to_array(current_setting('app.keys', true), ' '))) and exists (select from "users" where "users"."uid" = "faces"."owner_id"));--> statement-breakpoint
+ALTER POLICY "visible" ON "images" TO vitrine_visitor USING ("images"."id"::text in (select unnest(string_to_array(current_setting('app.keys', true), ' '))) and exists (select from "users" where "users"."uid" = "images"."owner_id"));
