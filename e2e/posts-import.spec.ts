@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { jpeg } from '#testing/images.ts';
 import { makeZip } from '#testing/zip.ts';
@@ -78,6 +80,24 @@ test('several files are packed, published posts stay so, and a second import kno
   await expect(row(page, 'Mill')).toContainText('Already imported');
   await expect(box(page, 'Mill')).not.toBeChecked();
   await expect(dialog(page).getByRole('button', { name: /^Import/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a folder is dropped with its images', async ({ page }, { outputPath }) => {
+  await registerMember(page, 'posts-from-folder');
+  const folder = outputPath('blog');
+  await mkdir(join(folder, 'img'), { recursive: true });
+  await writeFile(join(folder, 'notes.md'), '---\ntitle: Notes by Ada\n---\n![Engine](img/e.jpg)');
+  await writeFile(join(folder, 'img/e.jpg'), await jpeg());
+  await writeFile(join(folder, 'film.mov'), 'of no use');
+  await open(page);
+  const area = await dialog(page).getByRole('group', { name: 'Files' }).boundingBox();
+  if (!area) throw new Error('no area to drop files on');
+  const tools = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    const data = { items: [], files: [folder], dragOperationsMask: 1 };
+    await tools.send('Input.dispatchDragEvent', { type, x: area.x + 20, y: area.y + 20, data });
+  }
+  await expect(row(page, 'Notes by Ada')).toContainText('1 block · 1 image');
 });
 
 test('a file without posts says so, and another one can be chosen', async ({ page }) => {

@@ -24,6 +24,7 @@ type Props = {
   main: boolean;
   chooser: RefObject<HTMLButtonElement | null>;
   take: (files: ArrayLike<File> | null) => void;
+  takeFolders?: ((entries: readonly FileSystemEntry[]) => void) | undefined;
 };
 
 const STYLES = {
@@ -32,11 +33,11 @@ const STYLES = {
 };
 
 /** An area where files can be chosen, dropped, pasted or taken with the camera. */
-export function FileDrop({ id, describedBy, accept, multiple, camera, main, chooser, take }: Props) {
+export function FileDrop({ id, describedBy, accept, multiple, camera, main, chooser, take, takeFolders }: Props) {
   const t = useTranslations('ui.file');
   const input = useRef<HTMLInputElement>(null);
   const cameraInput = useRef<HTMLInputElement>(null);
-  const { over, target } = useFileDrop(take);
+  const { over, target } = useFileDrop(take, takeFolders);
   const PromptIcon = accept.startsWith('image/') ? ImageUp : FileUp;
   usePagePaste(main, take);
   // A click anywhere in the area opens the file chooser. The button does so for the keyboard.

@@ -17,13 +17,26 @@ export type FileFieldProps = FieldTexts & {
   main?: boolean;
   /** Called with the files that were chosen, dropped, pasted or taken. The field does not upload them. */
   onFiles: (files: File[]) => void;
+  /** Called with the files and folders of a drop with a folder in it. Without it, folders are refused. */
+  onFolders?: (entries: readonly FileSystemEntry[]) => void;
   /** The field's button, for a caller that moves the focus to it. */
   ref?: RefObject<HTMLButtonElement | null>;
 };
 
 /** A field for choosing, dropping, pasting or photographing files. `UploadField` also shows their progress. */
 export function FileField(props: FileFieldProps) {
-  const { label, labelHidden, hint, accept = '', multiple = false, largest, camera, main = false, onFiles } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    accept = '',
+    multiple = false,
+    largest,
+    camera,
+    main = false,
+    onFiles,
+    onFolders,
+  } = props;
   const own = useRef<HTMLButtonElement>(null);
   const chooser = props.ref ?? own;
   const { take, refusal } = useFileIntake({ accept, multiple, largest, onFiles });
@@ -31,7 +44,7 @@ export function FileField(props: FileFieldProps) {
   const { id, describedBy } = useFieldIds({ hint, error });
   return (
     <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} group>
-      <FileDrop {...{ id, describedBy, accept, multiple, camera, main, chooser, take }} />
+      <FileDrop {...{ id, describedBy, accept, multiple, camera, main, chooser, take, takeFolders: onFolders }} />
     </Field>
   );
 }

@@ -1,9 +1,16 @@
 import { type DragEvent, useEffect, useState } from 'react';
+import { foldersIn } from './files-of-folders.ts';
 
 const holdsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) => dataTransfer?.types.includes('Files');
 
-/** Accepts files dropped on an element. Drops elsewhere are cancelled, because the browser would open the file. */
-export function useFileDrop(take: (files: FileList) => void) {
+/**
+ * Accepts files dropped on an element, and folders if there is a function that takes their contents. Drops elsewhere are
+ * cancelled, because the browser would open the file.
+ */
+export function useFileDrop(
+  take: (files: FileList) => void,
+  takeFolders?: (entries: readonly FileSystemEntry[]) => void,
+) {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const guard = (event: globalThis.DragEvent) => {
@@ -30,7 +37,9 @@ export function useFileDrop(take: (files: FileList) => void) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setOver(false);
-      take(event.dataTransfer.files);
+      const folders = takeFolders && foldersIn(event.dataTransfer);
+      if (folders) takeFolders(folders);
+      else take(event.dataTransfer.files);
     },
   };
   return { over, target };

@@ -16,10 +16,10 @@ export const SECTIONS = `.prose.large { max-width: 30em; font-family: var(--head
 .quotes h3 { font-size: 1em; }
 .testimonials blockquote { margin: 0 0 1rem; padding: 0; border: 0; color: var(--ink); font-style: normal; }
 .testimonials.quotes blockquote { font-family: var(--heading); font-size: 1.35em; line-height: 1.35; font-style: var(--slant); }
-.testimonials .by { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 0.9rem; align-items: center; }
+.testimonials .by { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; }
 .testimonials .by > * { grid-column: 2; margin: 0; }
-.testimonials .by h3 { font-size: 1em; }
-.testimonials .face { grid-column: 1; grid-row: 1 / span 3; width: 3.25rem; }
+.testimonials .by h3 { font-size: 1em !important; }
+.testimonials .face { grid-column: 1; grid-row: 1 / span 3; width: 3.25rem; margin-inline-end: 0.9rem; }
 .testimonials .face img { aspect-ratio: 1; object-fit: cover; border-radius: 50%; }
 .testimonials .face .picture { background: none; }
 .folded { border-block-start: 1px solid var(--hair); }

@@ -36,7 +36,7 @@ body:is(.gallery, .poster, .bento, .wall) .essay.essay > .opening { grid-column:
 body:is(.gallery, .poster, .bento, .wall) .essay.essay.essay > .chapter { display: block; width: auto; max-width: none; padding-inline: 0; }
 body:is(.gallery, .poster, .bento, .wall) .essay.essay.essay > .chapter > h2 { display: block; position: static; width: auto; max-width: none; margin-block: 0 0.75rem; padding: 0; font-family: var(--heading); font-size: var(--essay-heading, clamp(1.3rem, 1.15rem + 0.7vw, 1.7rem)); line-height: 1.22; }
 .essay.tall > :is(.cover, .captioned) .picture.picture { width: min(100%, var(--ratio) * 80vh); } body:is(.gallery, .poster, .bento, .wall) .essay.essay.tall > :is(.cover, .captioned) { grid-column: text; }
-.essay .ending { max-width: 44rem; padding-block-start: 1.5rem; border-block-start: 1px solid var(--hair); }
+.essay .ending { max-width: 42rem; padding-block-start: 1.5rem; border-block-start: 1px solid var(--hair); }
 .series { margin-block-start: 1.5rem; padding: 1.25rem 1.5rem; background: var(--surface); } .series:first-child { margin: 0; }
 .series p { font: var(--weight) 1.15em/1.3 var(--heading); } .series p span { display: block; margin-block-end: 0.15rem; color: var(--soft); font: 0.875rem/1.5 var(--small); }
 .series .all { margin-block-start: 0.5rem; font: 0.875rem/1.5 var(--small); } .series ol { margin-block-start: 0.75rem; padding-inline-start: 1.5em; } .series li { padding-block: 0.15rem; } .series li::marker { color: var(--soft); font-variant-numeric: lining-nums tabular-nums; }

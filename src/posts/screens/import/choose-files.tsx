@@ -4,11 +4,15 @@ import { useTranslations } from 'use-intl';
 import { useStorage } from '#files/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { FileField } from '#ui/files/file-field.tsx';
+import { filesOfFolders } from '#ui/files/files-of-folders.ts';
 import { useFileSize } from '#ui/files/use-file-size.ts';
 import { POST_IMPORT_LIMITS } from '../../model/import.ts';
 import { exceededLimit } from './pack-files.ts';
 
 const ACCEPTED = '.md,.markdown,.mdx,.txt,.zip,.json,.xml,application/zip,application/json,text/xml,image/*';
+
+/** Files that are looked at in a dropped folder, most of which may be of no use. */
+const MAX_DROPPED_FILES = 100_000;
 
 type Props = { onFiles: (files: File[]) => void };
 
@@ -39,6 +43,7 @@ export function ChooseFiles({ onFiles }: Props) {
         largest={largest}
         main
         onFiles={take}
+        onFolders={async (entries) => take(await filesOfFolders(entries, MAX_DROPPED_FILES))}
         {...(exceeded ? { error: errors[exceeded] } : {})}
       />
       {/* Phones can't choose folders. */}
