@@ -3,6 +3,14 @@ export type PdfTextRun = PdfBox & {
   text: string;
   /** Whether it belongs to the page rather than to the text, as a footer or a page number does. */
   isArtifact: boolean;
+  /** The name of its font on the page. */
+  font: string;
+  /** Whether its outlines are drawn as well, which makes it look bold. */
+  isStroked: boolean;
+  /** Whether it runs up or down the page. */
+  isRotated: boolean;
+  /** The number by which the structure of a tagged page refers to it. */
+  markedContent: number | undefined;
 };
 /** The height of a run's box is its font size. */
 export type PdfBox = { x: number; y: number; width: number; height: number };

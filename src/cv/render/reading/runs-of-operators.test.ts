@@ -4,7 +4,8 @@ import { type OperatorNumbers, runsOf } from './runs-of-operators.ts';
 const NUMBERS: OperatorNumbers = {
   ...{ save: 1, restore: 2, transform: 3, paintFormXObjectBegin: 4, paintFormXObjectEnd: 5 },
   ...{ beginMarkedContent: 6, beginMarkedContentProps: 7, endMarkedContent: 8, beginText: 9, setFont: 10 },
-  ...{ setTextMatrix: 11, moveText: 12, setCharSpacing: 13, showText: 14 },
+  ...{ setTextMatrix: 11, moveText: 12, setCharSpacing: 13, showText: 14, setLeadingMoveText: 15, setLeading: 16 },
+  ...{ nextLine: 17, setWordSpacing: 18, setHScale: 19, setTextRise: 20, setTextRenderingMode: 21 },
 };
 type GlyphOrKerning = number | { unicode: string; width: number };
 type OperatorCall = [keyof OperatorNumbers, ...unknown[]];
@@ -33,7 +34,7 @@ const texts = (...calls: OperatorCall[]) => readRuns(font, ...calls).map(({ text
 
 it('measures the box of a run from the upper left corner under any transformation', () => {
   const [plain] = readRuns(font, textAt(50, 700), show('Ada'));
-  expect(plain).toEqual({ text: 'Ada', x: 50, y: 842 - 700 - 7.5, width: 15, height: 10, isArtifact: false });
+  expect(plain).toMatchObject({ text: 'Ada', x: 50, y: 842 - 700 - 7.5, width: 15, height: 10, isArtifact: false });
   const [flipped] = readRuns(
     ...([
       ['save'],
@@ -85,4 +86,35 @@ it('returns a mark without its letter, and an accented letter as one character',
 
 it('drops invisible characters', () => {
   expect(texts(show('A\u200bd\u2060a\u200e'), show('\u200b'))).toEqual(['Ada']);
+});
+
+it('reads numbers and Latin words within right-to-left text from left to right', () => {
+  expect(texts(show('א', ' ', '2', '5'))).toEqual(['25 א']);
+  expect(texts(show('@', 'A', 'd', 'a', ' ', 'ב', 'א'))).toEqual(['אב Ada@']);
+});
+
+it('joins letters that are set apart, but not the words', () => {
+  const spaced = (text: string) => show(...Array.from(text).flatMap((letter) => [letter, -150]));
+  expect(texts(spaced('WORK EXPERIENCE'))).toEqual(['WORK EXPERIENCE']);
+  expect(texts(['setCharSpacing', 2], show('WORK'), ['nextLine'])).toEqual(['WORK']);
+  const words = Array.from('WORKADAY').flatMap((letter, at) => [letter, at === 3 ? -500 : -150]);
+  expect(texts(show(...words))).toEqual(['WORK ADAY']);
+});
+
+it('begins lines below the start of the line before', () => {
+  const [, second, third] = readRuns(
+    font,
+    ...([['beginText'], textAt(50, 700), show('Ada'), ['setLeadingMoveText', 5, -12], show('King')] as OperatorCall[]),
+    ...([['nextLine'], show('Byron')] as OperatorCall[]),
+  );
+  expect([second, third]).toMatchObject([
+    { x: 55, y: 842 - 688 - 7.5 },
+    { x: 55, y: 842 - 676 - 7.5 },
+  ]);
+});
+
+it('returns the number, the font and the weight of marked text', () => {
+  const mark: OperatorCall = ['beginMarkedContentProps', 'P', 7];
+  const [run] = readRuns(font, mark, ['setTextRenderingMode', 2], show('Ada'), end);
+  expect(run).toMatchObject({ markedContent: 7, font: 'f', isStroked: true, isRotated: false });
 });

@@ -1,4 +1,14 @@
+import {
+  cleanText,
+  GLYPH_UNIT,
+  type Glyph,
+  type PlacedGlyph,
+  placeGlyphs,
+  RTL_LETTERS,
+  withSpaces,
+} from './glyph-text.ts';
 import { ASCENT, type PdfTextRun } from './pdf-content.ts';
+import { IDENTITY, INITIAL, type Matrix, multiply, type TextState } from './text-state.ts';
 
 /** The operator list of a page, as pdf.js returns it. */
 export type Operators = { fnArray: readonly number[]; argsArray: readonly unknown[] };
@@ -7,23 +17,35 @@ export type OperatorNumbers = Readonly<Record<(typeof OPERATORS)[number], number
 const OPERATORS = [
   ...(['save', 'restore', 'transform', 'paintFormXObjectBegin', 'paintFormXObjectEnd'] as const),
   ...(['beginMarkedContent', 'beginMarkedContentProps', 'endMarkedContent'] as const),
-  ...(['beginText', 'setFont', 'setTextMatrix', 'moveText', 'setCharSpacing', 'showText'] as const),
+  ...(['beginText', 'setFont', 'setTextMatrix', 'moveText', 'setLeadingMoveText', 'setLeading', 'nextLine'] as const),
+  ...(['setCharSpacing', 'setWordSpacing', 'setHScale', 'setTextRise', 'setTextRenderingMode', 'showText'] as const),
 ];
 
-type Matrix = readonly [number, number, number, number, number, number];
-type TextState = { matrix: Matrix; text: Matrix; size: number; spacing: number };
-type Glyph = { unicode: string; width: number };
-type PlacedGlyph = { text: string; from: number; to: number };
+/** The text rendering mode that fills and strokes glyphs, by which programs imitate a bold face. */
+const FILL_AND_STROKE = 2;
 
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-const THOUSAND = 1000;
+type MarkedContent = { isArtifact: boolean; reversed: boolean; id: number | undefined };
+type Options = {
+  /** Cleans the text of a run. */
+  clean?: (text: string) => string;
+  /** The width of a glyph in font sizes for each unit, which differs in fonts that draw their glyphs themselves. */
+  unitOf?: (font: string) => number;
+};
 
 /** Returns the text runs of a page in the order of the file. */
-export function runsOf({ fnArray, argsArray }: Operators, ops: OperatorNumbers, corner: { left: number; top: number }) {
+export function runsOf(
+  { fnArray, argsArray }: Operators,
+  ops: OperatorNumbers,
+  corner: { left: number; top: number },
+  { clean = cleanText, unitOf = () => GLYPH_UNIT }: Options = {},
+) {
   const runs: PdfTextRun[] = [];
   const stack: TextState[] = [];
-  const marks: { isArtifact: boolean; reversed: boolean }[] = [];
-  let state: TextState = { matrix: IDENTITY, text: IDENTITY, size: 0, spacing: 0 };
+  const marks: MarkedContent[] = [];
+  let state = INITIAL;
+  const startLine = (line: Matrix) => {
+    state = { ...state, line, text: line };
+  };
   const move = (by: Matrix) => {
     state = { ...state, matrix: multiply(state.matrix, by) };
   };
@@ -38,31 +60,49 @@ export function runsOf({ fnArray, argsArray }: Operators, ops: OperatorNumbers, 
       if (matrix) move(Array.from(matrix as ArrayLike<number>) as unknown as Matrix);
     },
     paintFormXObjectEnd: () => handlers.restore([]),
-    beginMarkedContent: ([tag]) => {
+    beginMarkedContent: ([tag, id]) => {
       const name = typeof tag === 'string' ? tag : (tag as { name?: string } | null)?.name;
-      const parent = marks.at(-1) ?? { isArtifact: false, reversed: false };
-      marks.push({ isArtifact: parent.isArtifact || name === 'Artifact', reversed: name === 'ReversedChars' });
+      const parent = marks.at(-1);
+      marks.push({
+        isArtifact: parent?.isArtifact === true || name === 'Artifact',
+        reversed: name === 'ReversedChars',
+        id: typeof id === 'number' ? id : parent?.id,
+      });
     },
     beginMarkedContentProps: (args) => handlers.beginMarkedContent(args),
     endMarkedContent: () => marks.pop(),
-    beginText: () => {
-      state = { ...state, text: IDENTITY };
+    beginText: () => startLine(IDENTITY),
+    setFont: ([font, size]) => {
+      state = { ...state, font: String(font), size: size as number };
     },
-    setFont: ([, size]) => {
-      state = { ...state, size: size as number };
+    setTextMatrix: ([matrix]) => startLine(Array.from(matrix as ArrayLike<number>) as unknown as Matrix),
+    moveText: ([x, y]) => startLine(multiply(state.line, [1, 0, 0, 1, x as number, y as number])),
+    setLeadingMoveText: ([x, y]) => {
+      state = { ...state, leading: -(y as number) };
+      handlers.moveText([x, y]);
     },
-    setTextMatrix: ([matrix]) => {
-      state = { ...state, text: Array.from(matrix as ArrayLike<number>) as unknown as Matrix };
+    setLeading: ([leading]) => {
+      state = { ...state, leading: leading as number };
     },
-    moveText: ([x, y]) => {
-      state = { ...state, text: multiply(state.text, [1, 0, 0, 1, x as number, y as number]) };
-    },
+    nextLine: () => handlers.moveText([0, -state.leading]),
     setCharSpacing: ([spacing]) => {
       state = { ...state, spacing: spacing as number };
     },
+    setWordSpacing: ([wordSpacing]) => {
+      state = { ...state, wordSpacing: wordSpacing as number };
+    },
+    setHScale: ([percent]) => {
+      state = { ...state, scale: (percent as number) / 100 };
+    },
+    setTextRise: ([rise]) => {
+      state = { ...state, rise: rise as number };
+    },
+    setTextRenderingMode: ([mode]) => {
+      state = { ...state, isStroked: mode === FILL_AND_STROKE };
+    },
     showText: ([glyphs]) => {
-      const { placed, end } = placeGlyphs(glyphs as (Glyph | number)[], state);
-      const run = runOf(placed, state, corner, marks.at(-1));
+      const { placed, end } = placeGlyphs(glyphs as (Glyph | number)[], state, unitOf(state.font));
+      const run = runOf(placed, state, { ...corner, mark: marks.at(-1), clean });
       if (run.text !== '') runs.push(run);
       state = { ...state, text: multiply(state.text, [1, 0, 0, 1, end, 0]) };
     },
@@ -72,68 +112,38 @@ export function runsOf({ fnArray, argsArray }: Operators, ops: OperatorNumbers, 
   return runs;
 }
 
-const multiply = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
-  ...([a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j] as const),
-  ...([a * k + c * l + e, b * k + d * l + f] as const),
-];
+type RunOptions = {
+  left: number;
+  top: number;
+  mark: MarkedContent | undefined;
+  clean: (text: string) => string;
+};
 
-/** Positions glyphs along their line. Numbers between them move the following ones back. */
-function placeGlyphs(glyphs: readonly (Glyph | number)[], { size, spacing }: TextState) {
-  const placed: PlacedGlyph[] = [];
-  let end = 0;
-  for (const one of glyphs) {
-    if (typeof one === 'number') end -= (one / THOUSAND) * size;
-    else {
-      const width = (one.width / THOUSAND) * size;
-      placed.push({ text: normalizeGlyph(one.unicode, width), from: end, to: end + width });
-      end += width + spacing;
-    }
-  }
-  return { placed, end };
-}
-
-/** The text of a glyph for a raised mark may include that of its letter. */
-const normalizeGlyph = (text: string, width: number) =>
-  width === 0 ? text.replace(/\P{M}/gu, '') : text.normalize('NFC');
-
-const RTL_LETTERS = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
-
-function runOf(
-  placed: readonly PlacedGlyph[],
-  { matrix, text: line, size }: TextState,
-  { left, top }: { left: number; top: number },
-  { isArtifact = false, reversed = false } = {},
-): PdfTextRun {
-  const [across, , , up, x, baseline] = multiply(matrix, line);
-  const height = size * Math.abs(up);
+function runOf(placed: readonly PlacedGlyph[], state: TextState, { left, top, mark, clean }: RunOptions): PdfTextRun {
+  const [across, along, slant, up, x, baseline] = multiply(multiply(state.matrix, state.text), [
+    1,
+    0,
+    0,
+    1,
+    0,
+    state.rise,
+  ]);
+  const height = state.size * (up === 0 ? Math.abs(slant) : Math.abs(up));
   const visible = placed.filter(({ text }) => text.trim() !== '');
-  const [from, to] = [Math.min(...visible.map((one) => one.from)), Math.max(...visible.map((one) => one.to))];
-  const isRtl = reversed || placed.some(({ text }) => RTL_LETTERS.test(text));
-  const text = cleanText(withSpaces(placed, size, isRtl));
+  // A text can have more glyphs than a call may have arguments.
+  const from = visible.reduce((least, one) => Math.min(least, one.from), Number.POSITIVE_INFINITY);
+  const to = visible.reduce((most, one) => Math.max(most, one.to), Number.NEGATIVE_INFINITY);
+  const isRtl = mark?.reversed === true || placed.some(({ text }) => RTL_LETTERS.test(text));
   return {
-    text,
+    text: clean(withSpaces(placed, state.size * state.scale, isRtl)),
     x: x + from * across - left,
     y: top - baseline - height * ASCENT,
     width: (to - from) * across,
     height,
-    isArtifact,
+    isArtifact: mark?.isArtifact === true,
+    font: state.font,
+    isStroked: state.isStroked,
+    isRotated: Math.abs(along) > Math.abs(across),
+    markedContent: mark?.id,
   };
 }
-
-/** Least gap between two letters that counts as a space, in font sizes. */
-const MIN_SPACE = 0.1;
-
-/** Joins glyphs to text. A file has them from left to right, in either reading direction. */
-function withSpaces(placed: readonly PlacedGlyph[], size: number, isRtl: boolean): string {
-  const chunks = placed.map(({ text, to }, at) => {
-    const next = placed[at + 1];
-    return [text, next && next.from - to > MIN_SPACE * size ? ' ' : ''];
-  });
-  return (isRtl ? chunks.map(([text, gap]) => [gap, text]).reverse() : chunks).flat().join('');
-}
-
-/** Direction marks, joiners and other zero-width characters. */
-const ZERO_WIDTH = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-const SOFT_HYPHEN = /\u00ad/g;
-const cleanText = (text: string) =>
-  text.normalize('NFKC').replace(ZERO_WIDTH, '').replace(SOFT_HYPHEN, '-').replace(/\s+/g, ' ').trim();

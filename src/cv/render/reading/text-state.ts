@@ -1,0 +1,28 @@
+export type Matrix = readonly [number, number, number, number, number, number];
+/** The state of a page’s text between two operators. */
+export type TextState = {
+  matrix: Matrix;
+  /** Where the line began, and where the next glyph goes. */
+  line: Matrix;
+  text: Matrix;
+  font: string;
+  size: number;
+  leading: number;
+  spacing: number;
+  wordSpacing: number;
+  scale: number;
+  rise: number;
+  isStroked: boolean;
+};
+
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+export const INITIAL: TextState = {
+  ...{ matrix: IDENTITY, line: IDENTITY, text: IDENTITY, font: '', size: 0, leading: 0 },
+  ...{ spacing: 0, wordSpacing: 0, scale: 1, rise: 0, isStroked: false },
+};
+
+/** Applies the second transformation before the first. */
+export const multiply = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  ...([a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j] as const),
+  ...([a * k + c * l + e, b * k + d * l + f] as const),
+];
