@@ -3,6 +3,9 @@ export type PdfTextRun = PdfBox & {
   text: string;
   /** Whether it belongs to the page rather than to the text, as a footer or a page number does. */
   isArtifact: boolean;
+};
+/** A piece of text with its look and its place in the structure of the page. */
+export type StyledTextRun = PdfTextRun & {
   /** The name of its font on the page. */
   font: string;
   /** Whether its outlines are drawn as well, which makes it look bold. */

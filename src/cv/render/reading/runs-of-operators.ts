@@ -7,7 +7,7 @@ import {
   RTL_LETTERS,
   withSpaces,
 } from './glyph-text.ts';
-import { ASCENT, type PdfTextRun } from './pdf-content.ts';
+import { ASCENT, type StyledTextRun } from './pdf-content.ts';
 import { IDENTITY, INITIAL, type Matrix, multiply, type TextState } from './text-state.ts';
 
 /** The operator list of a page, as pdf.js returns it. */
@@ -39,7 +39,7 @@ export function runsOf(
   corner: { left: number; top: number },
   { clean = cleanText, unitOf = () => GLYPH_UNIT }: Options = {},
 ) {
-  const runs: PdfTextRun[] = [];
+  const runs: StyledTextRun[] = [];
   const stack: TextState[] = [];
   const marks: MarkedContent[] = [];
   let state = INITIAL;
@@ -119,7 +119,7 @@ type RunOptions = {
   clean: (text: string) => string;
 };
 
-function runOf(placed: readonly PlacedGlyph[], state: TextState, { left, top, mark, clean }: RunOptions): PdfTextRun {
+function runOf(placed: readonly PlacedGlyph[], state: TextState, { left, top, mark, clean }: RunOptions): StyledTextRun {
   const [across, along, slant, up, x, baseline] = multiply(multiply(state.matrix, state.text), [
     1,
     0,

@@ -1,8 +1,9 @@
 import type { SectionKind } from '../../shapes.ts';
 import type { NodePath } from '../../tree.ts';
+import { UNSTRUCTURED_FORMATS } from '../unstructured/source-document.ts';
 
-/** File formats that can be imported. They are detected by the content of a file. */
-export const CV_FORMATS = [
+/** File formats of data that can be imported. They are detected by the content of a file. */
+const DATA_FORMATS = [
   'vitrine',
   'json-resume',
   'rendercv',
@@ -10,6 +11,7 @@ export const CV_FORMATS = [
   'reactive-resume-4',
   'reactive-resume-5',
 ] as const;
+export const CV_FORMATS = [...DATA_FORMATS, ...UNSTRUCTURED_FORMATS] as const;
 export type CvFormat = (typeof CV_FORMATS)[number];
 
 /** Problems that an import reports about a position in a file. Their messages are in `cv.import.problems`. */
@@ -40,6 +42,8 @@ export const CV_PROBLEMS = [
   'oddLetters',
   /** A file of the export that is not about the CV. */
   'notTaken',
+  /** The CV was recognized from the layout of its text. */
+  'recognized',
 ] as const;
 export type CvProblem = (typeof CV_PROBLEMS)[number];
 

@@ -34,7 +34,8 @@ export type SourceLine = {
 };
 
 /** The format of a file whose structure as a CV has to be recognized from its text and typography. */
-export type UnstructuredFormat = 'pdf' | 'docx' | 'odt' | 'html' | 'markdown' | 'text';
+export const UNSTRUCTURED_FORMATS = ['pdf', 'docx', 'odt', 'html', 'markdown', 'text'] as const;
+export type UnstructuredFormat = (typeof UNSTRUCTURED_FORMATS)[number];
 
 /** Text of a file in reading order, without repeated headers, footers and page numbers. */
 export type SourceDocument = {

@@ -1,0 +1,22 @@
+import { linesOfPages } from '../../../model/formats/unstructured/layout/lines-of-pages.ts';
+import type { SourceDocument } from '../../../model/formats/unstructured/source-document.ts';
+import { InvalidCvFile } from '../invalid-cv-file.ts';
+import { findPhoto } from './find-photo.ts';
+import { openPdf } from './open-pdf.ts';
+
+/** Fewer letters than this on each page are no CV, but what a scanner adds to its pictures. */
+const MIN_LETTERS_A_PAGE = 40;
+
+/** Reads the text of a PDF with its look, in reading order. */
+export async function extractPdf(bytes: Uint8Array): Promise<SourceDocument> {
+  const { pages, language } = await openPdf(bytes);
+  const letters = pages.reduce((sum, { runs }) => sum + runs.reduce((count, { text }) => count + text.length, 0), 0);
+  if (letters < MIN_LETTERS_A_PAGE * pages.length) throw new InvalidCvFile({ word: 'scannedPdf' });
+  return {
+    format: 'pdf',
+    lines: linesOfPages(pages),
+    pages: pages.map(({ width, height }) => ({ width, height })),
+    ...(language !== '' && { language }),
+    photo: await findPhoto(bytes),
+  };
+}

@@ -1,0 +1,146 @@
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import type { PageContent, PlacedRun } from '../../../model/formats/unstructured/layout/page-content.ts';
+import { ASCENT, type StyledTextRun } from '../../../render/reading/pdf-content.ts';
+import { runsOf } from '../../../render/reading/runs-of-operators.ts';
+import { InvalidCvFile } from '../invalid-cv-file.ts';
+import { attachLinks, type LinkArea } from './attach-links.ts';
+import { type FontFacts, styleOfFont } from './font-style.ts';
+import { artworkOf, type PlacedImage } from './page-artwork.ts';
+import { cleanRunText } from './run-text.ts';
+import { type StructureNode, tagsIn } from './tags.ts';
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Pdf['getPage']>>;
+
+const ERRORS_ONLY = 0;
+/** Text is read without decoding any image. */
+const NO_IMAGES = 1;
+const MAX_PHOTO_PIXELS = 6_000_000;
+
+export const MAX_PAGES = 60;
+const MAX_RUNS = 60_000;
+/** No real file nests so deeply, shows so many shapes or letters. */
+const MAX_OPERATORS = 1_500_000;
+
+/** The pixels of an image. */
+export type Pixels = { data: Uint8Array; width: number; height: number; channels: 1 | 3 | 4 };
+
+export type OpenPdf = { pages: PageContent[]; language: string };
+
+/** Reads the text, its look and the lines of all pages of a PDF. */
+export const openPdf = (bytes: Uint8Array): Promise<OpenPdf> =>
+  withPdf(bytes, NO_IMAGES, async (pdf) => {
+    if (pdf.numPages > MAX_PAGES) throw new InvalidCvFile({ word: 'pdfTooLong', values: { pages: MAX_PAGES } });
+    const { info } = await pdf.getMetadata();
+    const language = (info as { Language?: unknown }).Language;
+    const pages: PageContent[] = [];
+    const left = { runs: MAX_RUNS, operators: MAX_OPERATORS };
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const page = await pdf.getPage(number);
+      pages.push(await contentOf(page, left));
+      page.cleanup();
+    }
+    return { pages, language: typeof language === 'string' ? language : '' };
+  });
+
+/** Returns the images on the first page of a PDF, and a function that returns the pixels of one. */
+export const withImagesOfFirstPage = <T>(
+  bytes: Uint8Array,
+  use: (images: PlacedImage[], page: { width: number; height: number }, pixelsOf: PixelsOf) => Promise<T>,
+): Promise<T> =>
+  withPdf(bytes, MAX_PHOTO_PIXELS, async (pdf) => {
+    const { OPS } = await getResolvedPDFJS();
+    const page = await pdf.getPage(1);
+    const { corner, width, height } = viewOf(page);
+    const { images } = artworkOf(await page.getOperatorList(), OPS, corner);
+    return use(images, { width, height }, (name) => pixelsIn(page, name));
+  });
+
+type PixelsOf = (name: string) => Pixels | undefined;
+
+async function withPdf<T>(bytes: Uint8Array, maxImageSize: number, use: (pdf: Pdf) => Promise<T>): Promise<T> {
+  // The PDF library takes ownership of the bytes, so it gets a copy.
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: ERRORS_ONLY, maxImageSize });
+  try {
+    return await use(pdf);
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+function viewOf(page: Page) {
+  const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+  return { corner: { left, top }, width: right - left, height: top - bottom };
+}
+
+async function contentOf(page: Page, left: { runs: number; operators: number }): Promise<PageContent> {
+  const { OPS } = await getResolvedPDFJS();
+  const { corner, width, height } = viewOf(page);
+  const operators = await page.getOperatorList();
+  left.operators -= operators.fnArray.length;
+  if (left.operators < 0) throw new InvalidCvFile({ word: 'cvTooComplex' });
+  const fontOf = makeFontLookup(page);
+  const runs = runsOf(operators, OPS, corner, { clean: cleanRunText, unitOf: (font) => unitOf(fontOf(font)) });
+  left.runs -= runs.length;
+  if (left.runs < 0) throw new InvalidCvFile({ word: 'cvTooComplex' });
+  const tags = tagsIn((await page.getStructTree()) as StructureNode | null);
+  const placed = runs
+    .filter(({ isRotated }) => !isRotated)
+    // Text beyond the edges is not seen by anyone who looks at the page.
+    .filter(({ x, y, width: wide }) => x < width && x + wide > 0 && y < height && y > -height / 50)
+    .map((run): PlacedRun => placedRun(run, fontOf(run.font), tags));
+  const { rules, dots } = artworkOf(operators, OPS, corner);
+  return { width, height, runs: attachLinks(placed, await linkAreasOf(page, corner)), rules, dots };
+}
+
+const placedRun = (run: StyledTextRun, font: FontFacts, tags: ReturnType<typeof tagsIn>): PlacedRun => {
+  const { bold, italic } = styleOfFont(font);
+  return {
+    text: run.text,
+    size: run.height,
+    bold: bold || run.isStroked,
+    italic,
+    box: { left: run.x, top: run.y, width: Math.max(0, run.width), height: run.height },
+    baseline: run.y + run.height * ASCENT,
+    tag: run.markedContent === undefined ? undefined : tags.get(run.markedContent),
+  };
+};
+
+function makeFontLookup(page: Page) {
+  const fonts = new Map<string, FontFacts>();
+  return (name: string): FontFacts => {
+    const known = fonts.get(name);
+    if (known) return known;
+    const facts = (page.commonObjs.has(name) ? page.commonObjs.get(name) : {}) as FontFacts;
+    fonts.set(name, facts);
+    return facts;
+  };
+}
+
+const GLYPH_UNIT = 0.001;
+const unitOf = ({ isType3Font, fontMatrix }: FontFacts) => (isType3Font && fontMatrix?.[0]) || GLYPH_UNIT;
+
+type Annotation = { subtype?: string; url?: string; unsafeUrl?: string; rect?: readonly number[] };
+
+async function linkAreasOf(page: Page, { left, top }: { left: number; top: number }): Promise<LinkArea[]> {
+  const annotations = (await page.getAnnotations()) as Annotation[];
+  return annotations.flatMap(({ subtype, url, unsafeUrl, rect = [] }) => {
+    const address = url ?? unsafeUrl;
+    const [x = 0, y = 0, right = 0, above = 0] = rect;
+    if (subtype !== 'Link' || !address) return [];
+    return [{ url: address, box: { left: x - left, top: top - above, width: right - x, height: above - y } }];
+  });
+}
+
+const CHANNELS_BY_KIND: Readonly<Record<number, Pixels['channels']>> = { 2: 3, 3: 4 };
+
+function pixelsIn(page: Page, name: string): Pixels | undefined {
+  const objects = name.startsWith('g_') ? page.commonObjs : page.objs;
+  if (!objects.has(name)) return undefined;
+  const image = objects.get(name) as { data?: unknown; width?: number; height?: number; kind?: number } | null;
+  const channels = CHANNELS_BY_KIND[image?.kind ?? 0];
+  const { data, width = 0, height = 0 } = image ?? {};
+  if (!channels || !(data instanceof Uint8Array || data instanceof Uint8ClampedArray)) return undefined;
+  if (width * height * channels !== data.length) return undefined;
+  return { data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength), width, height, channels };
+}
