@@ -1,5 +1,6 @@
 import { AppError } from '#platform/pure/errors.ts';
 import { parseJson } from '#platform/pure/parse-json.ts';
+import { replaceUnprintable } from '#platform/pure/printable.ts';
 import { readYaml, YamlError } from '#platform/pure/yaml.ts';
 import { isObject, type JsonObject, ownProperty } from '../../../platform/pure/json.ts';
 import { CV_LIMITS } from '../../model/content.ts';
@@ -13,9 +14,16 @@ import { cleanValue, NestingTooDeepError } from '../../model/formats/reading/cle
 import type { ImportResult } from '../../model/formats/reading/cv-builder.ts';
 import { type ImportWarning, MAX_WARNINGS } from '../../model/formats/reading/report.ts';
 import { importRenderCv } from '../../model/formats/rendercv/read.ts';
+import { extractHtml } from '../../model/formats/unstructured/extract-html.ts';
+import { extractPlainText } from '../../model/formats/unstructured/extract-plain-text.ts';
+import { readSourceDocument } from '../../model/formats/unstructured/read-source-document.ts';
+import type { SourceDocument } from '../../model/formats/unstructured/source-document.ts';
 import { extractAttachment } from '../../render/reading/file-inside.ts';
 import { decodeFileText } from './decode-file-text.ts';
 import { InvalidCvFile } from './invalid-cv-file.ts';
+import { extractOffice } from './office/extract-office.ts';
+import { extractPdf } from './pdf/extract-pdf.ts';
+import { isHtml, isProse } from './text/recognize-text.ts';
 import { isZip, unzipLinkedIn } from './unzip-linkedin.ts';
 
 type ParsedFile = {
@@ -24,24 +32,15 @@ type ParsedFile = {
   /** Paths of files that were not Unicode, so that some letters may be wrong. */
   guessed: string[];
 };
+/** A CV from a file, with the photo that the file holds. */
+export type CvReading = ImportResult & { photo?: SourceDocument['photo'] };
+/** A CV, or the text of one that is in no format of data. */
+type FileContent = ParsedFile | { document: SourceDocument; guessed: string[] };
 
 /** Parses a CV from a file of any supported format, detected by its content. */
-export async function parseCv(bytes: Buffer): Promise<ImportResult> {
+export async function parseCv(bytes: Buffer): Promise<CvReading> {
   try {
-    const { value, importer, guessed } = await parseFile(bytes);
-    const clean = cleanValue(value);
-    const { content, report } = importer(clean.value);
-    if (Buffer.byteLength(JSON.stringify(content)) > CV_LIMITS.bytes) {
-      throw new InvalidCvFile({ word: 'documentTooLarge', values: { kilobytes: CV_LIMITS.bytes / 1024 } });
-    }
-    const conversionWarnings: ImportWarning[] = [
-      ...guessed.map((from) => ({ problem: 'oddLetters' as const, from })),
-      ...clean.cleaned.map((from) => ({ problem: 'cleaned' as const, from })),
-    ];
-    return {
-      content,
-      report: { ...report, warnings: [...conversionWarnings, ...report.warnings].slice(0, MAX_WARNINGS) },
-    };
+    return limited(readContent(await parseFile(bytes)));
   } catch (error) {
     // No real file nests so deeply that the stack overflows.
     if (error instanceof NestingTooDeepError || error instanceof RangeError)
@@ -50,12 +49,41 @@ export async function parseCv(bytes: Buffer): Promise<ImportResult> {
   }
 }
 
-async function parseFile(bytes: Buffer): Promise<ParsedFile> {
-  if (isZip(bytes)) return parseZip(bytes);
-  return parseTextFile(isPdf(bytes) ? await extractEmbeddedResume(bytes) : bytes);
+function readContent(file: FileContent): CvReading {
+  const oddLetters = file.guessed.map((from) => ({ problem: 'oddLetters' as const, from }));
+  if ('document' in file) {
+    const { document } = file;
+    const { content, report } = readSourceDocument(document);
+    const recognized = { problem: 'recognized' as const, from: '' };
+    return { ...withWarnings({ content, report }, [recognized, ...oddLetters]), photo: document.photo };
+  }
+  const { value, cleaned } = cleanValue(file.value);
+  return withWarnings(file.importer(value), [
+    ...oddLetters,
+    ...cleaned.map((from) => ({ problem: 'cleaned' as const, from })),
+  ]);
 }
 
-async function parseZip(bytes: Buffer): Promise<ParsedFile> {
+const withWarnings = ({ content, report }: ImportResult, warnings: readonly ImportWarning[]): ImportResult => ({
+  content,
+  report: { ...report, warnings: [...warnings, ...report.warnings].slice(0, MAX_WARNINGS) },
+});
+
+function limited(reading: CvReading): CvReading {
+  if (Buffer.byteLength(JSON.stringify(reading.content)) > CV_LIMITS.bytes) {
+    throw new InvalidCvFile({ word: 'documentTooLarge', values: { kilobytes: CV_LIMITS.bytes / 1024 } });
+  }
+  return reading;
+}
+
+async function parseFile(bytes: Buffer): Promise<FileContent> {
+  if (isZip(bytes)) return parseZip(bytes);
+  return isPdf(bytes) ? parsePdf(bytes) : parseTextFile(bytes);
+}
+
+async function parseZip(bytes: Buffer): Promise<FileContent> {
+  const office = await extractOffice(bytes);
+  if (office) return { document: office, guessed: [] };
   const files = [...(await unzipLinkedIn(bytes))];
   return {
     value: Object.fromEntries(files.map(([path, file]) => [path, file?.text ?? null])),
@@ -64,10 +92,36 @@ async function parseZip(bytes: Buffer): Promise<ParsedFile> {
   };
 }
 
-function parseTextFile(bytes: Buffer): ParsedFile {
-  const { text, guessed } = decodeFileText(bytes);
-  const value = /^\s*[[{]/.test(text) ? parseJsonText(text) : parseYamlText(text);
-  return { ...detectFormat(value), guessed: guessed ? [''] : [] };
+/** Returns the JSON Resume embedded in a PDF of ours, or the text of any other. */
+async function parsePdf(bytes: Buffer): Promise<FileContent> {
+  try {
+    const resume = await extractAttachment(bytes, 'resume.json');
+    return resume ? parseTextFile(Buffer.from(resume)) : { document: await extractPdf(bytes), guessed: [] };
+  } catch (error) {
+    if (error instanceof InvalidCvFile || error instanceof RangeError || error instanceof NestingTooDeepError)
+      throw error;
+    const isEncrypted = error instanceof Error && error.name === 'PasswordException';
+    throw new InvalidCvFile({ word: isEncrypted ? 'encryptedPdf' : 'brokenPdf' }, error);
+  }
+}
+
+function parseTextFile(bytes: Buffer): FileContent {
+  const { text, guessed: isGuessed } = decodeFileText(bytes);
+  const guessed = isGuessed ? [''] : [];
+  if (/^\s*[[{]/.test(text)) return { ...detectFormat(parseJsonText(text)), guessed };
+  if (CV_KEY.test(text)) return { ...detectFormat(parseYamlText(text)), guessed };
+  return { document: extractText(text), guessed };
+}
+
+function extractText(text: string): SourceDocument {
+  const clean = replaceUnprintable(text.replace(/^\ufeff/, ''));
+  if (isHtml(clean)) {
+    const document = extractHtml(clean);
+    if (!document) throw new InvalidCvFile({ word: 'cvTooComplex' });
+    if (document.lines.length > 1) return document;
+  }
+  if (!isProse(clean)) throw new InvalidCvFile({ word: 'notACv' });
+  return extractPlainText(clean);
 }
 
 function parseJsonText(text: string) {
@@ -80,13 +134,10 @@ function parseJsonText(text: string) {
   }
 }
 
-/**
- * Keys at least one of which a CV contains. Any text is valid YAML, so text without them is rejected before parsing.
- */
+/** Keys at least one of which a CV in YAML contains. Any text is valid YAML, so text without them is read as prose. */
 const CV_KEY = /^(?:["']?)(?:cv|basics|work|education)(?:["']?)[ \t]*:/m;
 
 function parseYamlText(text: string) {
-  if (!CV_KEY.test(text)) throw new InvalidCvFile({ word: 'notACv' });
   try {
     return readYaml(text);
   } catch (error) {
@@ -96,21 +147,6 @@ function parseYamlText(text: string) {
 }
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes('%PDF-');
-
-/** Returns the JSON Resume embedded in a PDF of ours. The pages alone give the look of a CV, not its structure. */
-async function extractEmbeddedResume(bytes: Buffer): Promise<Buffer> {
-  const resume = await extractResume(bytes);
-  if (!resume) throw new InvalidCvFile({ word: 'pdfWithoutCv' });
-  return Buffer.from(resume);
-}
-
-async function extractResume(bytes: Buffer) {
-  try {
-    return await extractAttachment(bytes, 'resume.json');
-  } catch (error) {
-    throw new InvalidCvFile({ word: 'brokenPdf' }, error);
-  }
-}
 
 /** Detects the format of a parsed file by its fields. Returns the importer and the value to pass to it. */
 function detectFormat(value: unknown): { value: unknown; importer: (value: unknown) => ImportResult } {

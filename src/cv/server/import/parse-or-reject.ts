@@ -1,10 +1,9 @@
 import type { ErrorText } from '#platform/pure/errors.ts';
-import type { ImportResult } from '../../model/formats/reading/cv-builder.ts';
 import { InvalidCvFile } from './invalid-cv-file.ts';
-import { parseCv } from './parse-cv.ts';
+import { type CvReading, parseCv } from './parse-cv.ts';
 
 /** Parses a CV file, or returns the error to show for a file without a CV. */
-export async function parseOrReject(bytes: Uint8Array): Promise<{ read: ImportResult } | { unfit: ErrorText }> {
+export async function parseOrReject(bytes: Uint8Array): Promise<{ read: CvReading } | { unfit: ErrorText }> {
   try {
     return { read: await parseCv(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) };
   } catch (error) {

@@ -5,14 +5,14 @@ import type { MarkedResult } from '../../model/checks/marks.ts';
 import type { CvContent } from '../../model/content.ts';
 import type { Citation, CitationFormat } from '../../model/formats/citations/citation.ts';
 import type { ReadCitations } from '../../model/formats/citations/read-citations.ts';
-import type { ImportResult } from '../../model/formats/reading/cv-builder.ts';
 import type { JobMatch } from '../../model/job-match/match-job.ts';
 import type { RenderInput } from '../../render/render-input.ts';
+import type { CvReading } from '../import/parse-cv.ts';
 import type { TextFormat } from './write-file.ts';
 
 /** The actions of CV workers other than typesetting, with their input and output. */
 type CvActions = {
-  readFile: { input: { bytes: Uint8Array }; output: { read: ImportResult } | { unfit: ErrorText } };
+  readFile: { input: { bytes: Uint8Array }; output: { read: CvReading } | { unfit: ErrorText } };
   readCitations: { input: { bytes: Uint8Array }; output: ReadCitations | { unfit: ErrorText } };
   writeCitations: { input: { citations: readonly Citation[]; format: CitationFormat }; output: string };
   writeFile: { input: { sheet: RenderInput; format: TextFormat }; output: string | Uint8Array };

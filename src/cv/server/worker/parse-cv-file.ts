@@ -1,4 +1,4 @@
-import type { ImportResult } from '../../model/formats/reading/cv-builder.ts';
+import type { CvReading } from '../import/parse-cv.ts';
 import { runCvTask } from './cv-tasks.ts';
 import { contentError, requireFileContent } from './file-content.ts';
 
@@ -11,7 +11,7 @@ export async function parseCvFile(
   bytes: Buffer,
   owner: string,
   unrecognized: 'notACv' | 'notForWork' = 'notACv',
-): Promise<ImportResult> {
+): Promise<CvReading> {
   requireFileContent(bytes);
   const result = await runCvTask('readFile', { bytes }, owner);
   if ('unfit' in result) throw contentError(result.unfit.word === 'notACv' ? { word: unrecognized } : result.unfit);

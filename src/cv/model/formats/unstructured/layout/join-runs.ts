@@ -92,7 +92,11 @@ function mergeRuns(runs: readonly PlacedRun[]): SourceRun[] {
       merged.push({ text, size, bold, italic, ...(link !== undefined && { link }) });
     }
   }
-  return merged.map((run) => ({ ...run, size: Math.round(run.size * 100) / 100, text: run.text.replace(SPACE_BEFORE_MARK, '').normalize('NFC') }));
+  return merged.map((run) => ({
+    ...run,
+    size: Math.round(run.size * 100) / 100,
+    text: run.text.replace(SPACE_BEFORE_MARK, '').normalize('NFC'),
+  }));
 }
 
 const gapBetween = (one: PlacedRun, other: PlacedRun) =>
