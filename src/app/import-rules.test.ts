@@ -61,6 +61,7 @@ const VENDORS: Record<string, string[]> = {
     'src/files/server/images/image-work.ts',
     'src/cv/render/raster.ts',
     'src/portfolio/server/shares/qr-picture.ts',
+    'src/cv/server/import/photo-image.ts',
   ],
   uqr: ['src/platform/pure/qr-code.ts'],
   isbot: ['src/visits/model/bots.ts'],
@@ -75,9 +76,13 @@ const VENDORS: Record<string, string[]> = {
     'src/platform/server/typefaces/member-face/face-worker.ts',
   ],
   shiki: ['src/platform/server/code/highlight-worker.ts'],
-  unpdf: ['src/cv/render/reading/read-pdf.ts', 'src/cv/render/reading/file-inside.ts'],
+  unpdf: [
+    ...['src/cv/render/reading/read-pdf.ts', 'src/cv/render/reading/file-inside.ts'],
+    'src/cv/server/import/pdf/open-pdf.ts',
+  ],
   yauzl: [
     ...['src/identity/server/export/read-import.ts', 'src/cv/server/import/unzip-linkedin.ts'],
+    'src/cv/server/import/office/zip-entries.ts',
     ...['src/platform/server/zip/blob-reader.ts', 'src/posts/server/import/archive/open-archive.ts'],
     'src/admin/server/backup/read-backup.ts',
   ],
@@ -90,7 +95,7 @@ const VENDORS: Record<string, string[]> = {
   'mdast-util-from-markdown': ['src/platform/pure/markdown/inline.ts'],
   saxes: [
     ...['src/achievements/server/badges/unpack/svg.ts', 'src/records/server/exchange/parse-translation-file.ts'],
-    'src/posts/server/import/wordpress/read-wxr.ts',
+    ...['src/posts/server/import/wordpress/read-wxr.ts', 'src/cv/server/import/office/xml.ts'],
   ],
   jose: ['src/achievements/server/badges/proof/jws.ts'],
   canonicalize: ['src/achievements/server/badges/proof/canonical-json.ts'],

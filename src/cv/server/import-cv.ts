@@ -7,6 +7,7 @@ import { withRegionalDefaults } from '../model/design.ts';
 import type { ImportReport } from '../model/formats/reading/report.ts';
 import { cvKind, inColumnsOfTemplate } from './cv-kind.ts';
 import { decodeFileContent } from './import/decode-file-content.ts';
+import { storePhoto } from './store-photo.ts';
 import { withoutMissingReferences } from './without-missing-references.ts';
 import { parseCvFile } from './worker/parse-cv-file.ts';
 
@@ -20,10 +21,12 @@ export async function importCv(ctx: RecordsCtx, { content, filename }: ImportCvI
   const { uid, preferences } = requireMember(ctx.actor);
   const conventions = { language: ctx.language, region: preferences.region };
   await ctx.limits.count(CV_IMPORTS, uid);
-  const { content: imported, report } = await parseCvFile(decodeFileContent(content), uid);
+  const { content: imported, report, photo } = await parseCvFile(decodeFileContent(content), uid);
   // A JSON Resume has no paper size either, but must survive a round trip unchanged.
   const withDefaults = report.format === 'linkedin' ? withRegionalDefaults(imported, conventions) : imported;
-  const document = inColumnsOfTemplate(await withoutMissingReferences(ctx, withDefaults));
+  const complete = await withoutMissingReferences(ctx, withDefaults);
+  const image = photo && (await storePhoto(ctx, photo));
+  const document = inColumnsOfTemplate(image ? { ...complete, basics: { ...complete.basics, image } } : complete);
   const cv = await createRecord(ctx, cvKind, { name: cvNameFrom(ctx, document, filename), document });
   return { ...cv, report: report satisfies ImportReport };
 }

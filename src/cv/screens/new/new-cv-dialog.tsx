@@ -11,6 +11,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { CV_LIMITS } from '../../model/content.ts';
 import { ImportReportDialog } from './import-report-dialog.tsx';
+import { PasteForm } from './paste-form.tsx';
 import { CV_FILES } from './read-cv-file.ts';
 import type { useImportCv } from './use-import-cv.ts';
 import { CREATION_MODES, type useNewCvDialog } from './use-new-cv-dialog.ts';
@@ -52,11 +53,11 @@ export function NewCvDialog({ dialog, cvImport }: Props) {
   );
 }
 
-/** Panel that imports a CV from a file. */
+/** Panel that imports a CV from a file or a pasted text. */
 function FileImportPanel({ cvImport }: { cvImport: ReturnType<typeof useImportCv> }) {
   const t = useTranslations('cv');
   const { name } = useInstanceFacts();
-  const { busy, errorMessage, start } = cvImport;
+  const { busy, errorMessage, start, text, setText, startText } = cvImport;
   return (
     <div className="grid gap-4" aria-busy={busy || undefined}>
       <p className="text-text-secondary">{t('new.fileText', { name })}</p>
@@ -67,6 +68,15 @@ function FileImportPanel({ cvImport }: { cvImport: ReturnType<typeof useImportCv
         accept={CV_FILES}
         main
         onFiles={([file]) => file && start(file)}
+      />
+      <PasteForm
+        label={t('new.paste')}
+        action={t('new.pasteButton')}
+        text={text}
+        onText={setText}
+        onSubmit={startText}
+        disabled={busy}
+        dir="auto"
       />
       {busy && (
         <Delayed>

@@ -1,5 +1,8 @@
 /** The files that can be imported as a CV, for a file field. */
-export const CV_FILES = '.json,.yaml,.yml,.zip,.pdf,application/json,application/yaml,application/zip,application/pdf';
+export const CV_FILES = [
+  ...['.pdf', '.docx', '.odt', '.html', '.htm', '.md', '.markdown', '.txt', '.json', '.yaml', '.yml', '.zip'],
+  ...['application/pdf', 'application/json', 'application/yaml', 'application/zip', 'text/plain', 'text/html'],
+].join(',');
 
 /** The files that can be imported into the member's work, for a file field. */
 export const WORK_FILES = `${CV_FILES},.bib,.bibtex,.ris`;

@@ -15,7 +15,7 @@ const MAX_FILE_BYTES = 8 * 1024 * 1024;
 /** The result of an import: the created CV and the report on the file. */
 export type ImportResult = Pick<Cv, 'id' | 'name'> & { report: ImportReport };
 
-/** Imports a CV from a file. If the dialog was closed meanwhile, a toast reports the result. */
+/** Imports a CV from a file or a pasted text. If the dialog was closed meanwhile, a toast reports the result. */
 export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
   const t = useTranslations('cv.import');
   const tFile = useTranslations('ui.file');
@@ -27,20 +27,18 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
   const [busy, setBusy] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string>();
   const [result, setResult] = useState<ImportResult>();
+  const [text, setText] = useState('');
   const isDialogOpen = useRef(true);
 
   const undo = ({ id }: ImportResult) => void applyAction([id], 'trash');
-  const start = async (file: File) => {
+  const read = async (input: Promise<{ content: string; filename?: string }>) => {
     if (busy) return;
-    const { name, size } = file;
     isDialogOpen.current = true;
-    if (size > MAX_FILE_BYTES) {
-      return setErrorMessage(tFile('tooLarge', { name, size: formatSize(size), largest: formatSize(MAX_FILE_BYTES) }));
-    }
     setErrorMessage(undefined);
     setBusy(true);
     try {
-      const created = await cvApi.import.call({ content: await readCvFile(file), filename: name });
+      const created = await cvApi.import.call(await input);
+      setText('');
       if (isDialogOpen.current) setResult(created);
       else toast({ text: t('done', { name: created.name }), tone: 'success', undo: () => undo(created) });
       await queries.invalidateQueries({ queryKey: cvApi.key() });
@@ -51,11 +49,21 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
       setBusy(false);
     }
   };
+  const start = (file: File) => {
+    const { name, size } = file;
+    if (size > MAX_FILE_BYTES) {
+      setErrorMessage(tFile('tooLarge', { name, size: formatSize(size), largest: formatSize(MAX_FILE_BYTES) }));
+    } else void read(readCvFile(file).then((content) => ({ content, filename: name })));
+  };
   return {
     busy,
     errorMessage,
     result,
-    start: (file: File) => void start(file),
+    start,
+    /** The pasted text, kept until it has been imported. */
+    text,
+    setText,
+    startText: (content: string) => void read(Promise.resolve({ content })),
     undo,
     /** Call when the dialog closes before the import is done. */
     onDialogClose: () => {

@@ -28,9 +28,11 @@ export function WarningList({ id, warnings }: { id: string } & Pick<ImportReport
           <li key={name} className="border-border border-b py-2 last:border-b-0">
             <p>{t(`problems.${problem}`)}</p>
             <p className="flex flex-wrap gap-x-2 text-text-secondary text-xs">
-              <code dir="ltr" className="break-all">
-                {from}
-              </code>
+              {from && (
+                <code dir="ltr" className="break-all">
+                  {from}
+                </code>
+              )}
               {text && (
                 <q dir="auto" className="min-w-0 break-words">
                   {text}

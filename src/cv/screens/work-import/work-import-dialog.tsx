@@ -14,9 +14,9 @@ import type { MatchedEntry, UnreadEntry } from '../../contract.ts';
 import { MatchList } from '../editor/work/match-list.tsx';
 import { defaultChoice, type MatchChoice, saveMatches } from '../editor/work/save-matches.ts';
 import type { CvDialogProps } from '../lazy-dialog.tsx';
+import { PasteForm } from '../new/paste-form.tsx';
 import { readCvFile, WORK_FILES } from '../new/read-cv-file.ts';
 import { entriesApi } from '../work-records/entries-api.ts';
-import { PasteForm } from './paste-form.tsx';
 import { UnreadList } from './unread-list.tsx';
 
 const DOMAINS = ['cv-work', 'cv-history', 'cv-page', 'cv'] as const;
@@ -39,6 +39,7 @@ function ImportDialog({ open, onClose }: CvDialogProps) {
   const [choices, setChoices] = useState<readonly MatchChoice[]>([]);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string>();
+  const [text, setText] = useState('');
 
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -104,7 +105,15 @@ function ImportDialog({ open, onClose }: CvDialogProps) {
               main
               onFiles={([file]) => file && void read(readCvFile(file))}
             />
-            <PasteForm disabled={busy} onText={(text) => void read(text)} />
+            <PasteForm
+              label={t('paste')}
+              action={t('read')}
+              text={text}
+              onText={setText}
+              onSubmit={(pasted) => void read(pasted)}
+              disabled={busy}
+              dir="ltr"
+            />
             {busy && (
               <p className="flex items-center gap-2 text-text-secondary">
                 <Spinner label={t('reading')} />

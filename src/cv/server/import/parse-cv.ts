@@ -114,7 +114,7 @@ function parseTextFile(bytes: Buffer): FileContent {
 }
 
 function extractText(text: string): SourceDocument {
-  const clean = replaceUnprintable(text.replace(/^\ufeff/, ''));
+  const clean = replaceUnprintable(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));
   if (isHtml(clean)) {
     const document = extractHtml(clean);
     if (!document) throw new InvalidCvFile({ word: 'cvTooComplex' });

@@ -3,9 +3,9 @@ import { runCvTask } from './cv-tasks.ts';
 import { contentError, requireFileContent } from './file-content.ts';
 
 /**
- * Parses a CV file in a worker: JSON Resume (including ours), RenderCV, a LinkedIn export, or Reactive Resume. The
- * format is detected by content, never by file name. `unrecognized` is the error
- * for a file in no format that can be imported here.
+ * Parses a CV file in a worker: JSON Resume (including ours), RenderCV, a LinkedIn export, Reactive Resume, or a PDF, a
+ * document or a text whose layout is recognized. The format is detected by content, never by file name. `unrecognized`
+ * is the error for a file in no format that can be imported here.
  */
 export async function parseCvFile(
   bytes: Buffer,

@@ -22,11 +22,11 @@ const HALF_POINTS = 2;
 /** Word numbers the levels of an outline from 0, and 9 is body text. */
 const BODY_LEVEL = 9;
 
-const valueOf = (parent: XmlElement | undefined, name: string) => elementIn(parent, name)?.attributes['w:val'];
+const valueIn = (parent: XmlElement | undefined, name: string) => elementIn(parent, name)?.attributes['w:val'];
 
 /** Reads the look that the properties of a run give it. */
 export function runLookOf(properties: XmlElement | undefined): RunLook {
-  const size = Number(valueOf(properties, 'w:sz'));
+  const size = Number(valueIn(properties, 'w:sz'));
   return {
     ...toggle(properties, 'w:b', 'bold'),
     ...toggle(properties, 'w:i', 'italic'),
@@ -42,7 +42,7 @@ function toggle(properties: XmlElement | undefined, name: string, field: keyof R
 
 /** Reads the look that the properties of a paragraph give it. */
 export function paragraphLookOf(properties: XmlElement | undefined): ParagraphLook {
-  const level = valueOf(properties, 'w:outlineLvl');
+  const level = valueIn(properties, 'w:outlineLvl');
   const numbering = elementIn(properties, 'w:numPr');
   const spacing = elementIn(properties, 'w:spacing')?.attributes;
   const borders = elementIn(properties, 'w:pBdr');
@@ -50,8 +50,8 @@ export function paragraphLookOf(properties: XmlElement | undefined): ParagraphLo
   return withoutUndefined({
     heading: level === undefined || Number(level) >= BODY_LEVEL ? undefined : Number(level) + 1,
     list: numbering && {
-      id: valueOf(numbering, 'w:numId') ?? '',
-      level: Number(valueOf(numbering, 'w:ilvl') ?? 0) || 0,
+      id: valueIn(numbering, 'w:numId') ?? '',
+      level: Number(valueIn(numbering, 'w:ilvl') ?? 0) || 0,
     },
     before: points(spacing?.['w:before']),
     after: points(spacing?.['w:after']),
@@ -78,9 +78,9 @@ export function readStyles(root: XmlElement | undefined) {
   const defaultSpacing = paragraphLookOf(elementIn(elementIn(defaults, 'w:pPrDefault'), 'w:pPr'));
   for (const style of document ? elementsIn(document, 'w:style') : []) {
     const id = style.attributes['w:styleId'] ?? '';
-    const level = HEADING_NAME.exec(valueOf(style, 'w:name') ?? '')?.[1];
+    const level = HEADING_NAME.exec(valueIn(style, 'w:name') ?? '')?.[1];
     styles.set(id, {
-      basedOn: valueOf(style, 'w:basedOn'),
+      basedOn: valueIn(style, 'w:basedOn'),
       run: runLookOf(elementIn(style, 'w:rPr')),
       paragraph: { ...(level && { heading: Number(level) }), ...paragraphLookOf(elementIn(style, 'w:pPr')) },
     });

@@ -20,7 +20,7 @@ const MAX_PHOTO_PIXELS = 6_000_000;
 export const MAX_PAGES = 60;
 const MAX_RUNS = 60_000;
 /** No real file nests so deeply, shows so many shapes or letters. */
-const MAX_OPERATORS = 1_500_000;
+const MAX_OPERATORS = 300_000;
 
 /** The pixels of an image. */
 export type Pixels = { data: Uint8Array; width: number; height: number; channels: 1 | 3 | 4 };

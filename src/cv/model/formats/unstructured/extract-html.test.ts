@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { extractHtml } from './extract-html.ts';
+
+const lines = (html: string) =>
+  extractHtml(html)?.lines.map((line) => ({
+    text: line.segments.map((segment) => segment.map(({ text }) => text).join('')).join(' | '),
+    heading: line.heading,
+    bullet: line.bullet,
+  }));
+const texts = (html: string) => lines(html)?.map(({ text }) => text);
+
+it('reads headings, paragraphs, lists and tables', () => {
+  const html =
+    '<!doctype html><html lang="de"><body><h1>Ada  Lovelace</h1><div>London<br>England</div><h2>Work</h2><ul><li>Notes<ul><li>Note G</li></ul></li><li><p>Memoir</p><p>of Menabrea</p></li></ul><table><tr><td>1842</td><td>Translator</td></tr></table>';
+  expect(extractHtml(html)?.language).toBe('de');
+  expect(lines(html)).toEqual([
+    { text: 'Ada Lovelace', heading: 1, bullet: undefined },
+    ...['London', 'England'].map((text) => ({ text, heading: undefined, bullet: undefined })),
+    { text: 'Work', heading: 2, bullet: undefined },
+    { text: 'Notes', heading: undefined, bullet: 0 },
+    { text: 'Note G', heading: undefined, bullet: 1 },
+    { text: 'Memoir', heading: undefined, bullet: 0 },
+    { text: 'of Menabrea', heading: undefined, bullet: undefined },
+    { text: '1842 | Translator', heading: undefined, bullet: undefined },
+  ]);
+});
+
+it('keeps emphasis and links that lead somewhere', () => {
+  const html =
+    '<p><b>Wrote</b> <i>seven</i> <a href="https://example.org/">notes</a> <a href="javascript:x()">G</a></p>';
+  expect(extractHtml(html)?.lines[0]?.segments[0]).toEqual([
+    { text: 'Wrote', size: 0, bold: true, italic: false },
+    { text: ' ', size: 0, bold: false, italic: false },
+    { text: 'seven', size: 0, bold: false, italic: true },
+    { text: ' ', size: 0, bold: false, italic: false },
+    { text: 'notes', size: 0, bold: false, italic: false, link: 'https://example.org/' },
+    { text: ' G', size: 0, bold: false, italic: false },
+  ]);
+});
+
+it('leaves out scripts, styles and what is hidden', () => {
+  const html =
+    '<head><title>x</title><style>p{}</style></head><script>1<2</script><p hidden>no</p><div style="color:red; display: none"><p>no</p></div><p>Ada</p>';
+  expect(texts(html)).toEqual(['Ada']);
+});
+
+it('returns nothing for elements that nest too deeply', () => {
+  expect(extractHtml('<div>'.repeat(5000))).toBeUndefined();
+});

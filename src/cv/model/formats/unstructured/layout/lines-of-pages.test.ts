@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceLine } from '../source-document.ts';
+import { linesOfPages } from './lines-of-pages.ts';
+import type { PageContent, PlacedRun } from './page-content.ts';
+
+const LETTER = 5;
+const SIZE = 10;
+const LEADING = 14;
+
+const run = (text: string, left: number, baseline: number, overrides: Partial<PlacedRun> = {}): PlacedRun => {
+  const size = overrides.size ?? SIZE;
+  const width = (text.length * LETTER * size) / SIZE;
+  return {
+    ...{ text, size, bold: false, italic: false, baseline },
+    box: { left, top: baseline - size * 0.75, width, height: size },
+    ...overrides,
+  };
+};
+const page = (runs: PlacedRun[], overrides: Partial<PageContent> = {}): PageContent => ({
+  ...{ width: 595, height: 842, runs, rules: [], dots: [] },
+  ...overrides,
+});
+/** Creates a column of lines from a baseline on. */
+const column = (left: number, from: number, ...texts: string[]) =>
+  texts.map((text, at) => run(text, left, from + at * LEADING));
+const textOf = ({ segments }: SourceLine) =>
+  segments.map((segment) => segment.map(({ text }) => text).join('')).join(' | ');
+const texts = (...pages: PageContent[]) => linesOfPages(pages).map(textOf);
+
+const SIDE = ['Contact', 'ada@example.org', 'Skills', 'Analysis', 'Translation'];
+const MAIN = [
+  'Experience in the workshop of Charles Babbage',
+  'Translated the memoir from the French in London',
+  'Wrote seven notes that are longer than the memoir',
+  'Education by letters with Augustus De Morgan',
+  'Worked through the treatise on the calculus',
+];
+
+describe('the order of columns', () => {
+  it('reads one column from top to bottom, whatever the order in the file', () => {
+    expect(texts(page(column(50, 80, ...MAIN).reverse()))).toEqual(MAIN);
+  });
+
+  it.each([
+    ['left', 40, 200],
+    ['right', 400, 40],
+  ])('reads a sidebar at the %s as a column of its own', (_, side, main) => {
+    const lines = linesOfPages([page([...column(side, 87, ...SIDE), ...column(main, 80, ...MAIN)])]);
+    const expected = side < main ? [...SIDE, ...MAIN] : [...MAIN, ...SIDE];
+    expect(lines.map(textOf)).toEqual(expected);
+    expect(lines.map((line) => line.column)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);
+  });
+
+  it('reads what is above and below two columns before and after them', () => {
+    const name = run('Ada Lovelace, mathematician and writer on the Analytical Engine', 60, 50);
+    const end = run('References are available from Mary Somerville and from others on request', 60, 200);
+    const columns = [...column(40, 87, ...SIDE), ...column(300, 80, ...MAIN.map((text) => text.slice(0, 40)))];
+    const lines = texts(page([end, ...columns, name]));
+    expect([lines[0], lines.at(-1)]).toEqual([name.text, end.text]);
+    expect(lines.slice(1, 6)).toEqual(SIDE);
+  });
+
+  it('reads a column on before the next, over pages', () => {
+    const first = page([...column(40, 107, ...SIDE), ...column(200, 100, ...MAIN)]);
+    const second = page([...column(40, 107, 'Music', 'Riding', 'Flight'), ...column(200, 100, ...MAIN)]);
+    expect(texts(first, second)).toEqual([...SIDE, 'Music', 'Riding', 'Flight', ...MAIN, ...MAIN]);
+  });
+
+  it('reads the right column first in text from right to left', () => {
+    const right = ['عالمة رياضيات وكاتبة', 'عن الآلة التحليلية', 'في لندن منذ سنوات'];
+    const left = ['التحليل والرياضيات', 'الترجمة العلمية', 'مناهج الآلات'];
+    expect(texts(page([...column(50, 87, ...left), ...column(350, 80, ...right)]))).toEqual([...right, ...left]);
+  });
+});
+
+describe('lines', () => {
+  it('separates dates at the margin, and does not take them for a column', () => {
+    const entries = ['Translator', 'Correspondent', 'Student', 'Teacher'];
+    const dates = ['1842 – 1843', '1842 – 1852', '1833 – 1842', '1831 – 1833'];
+    const runs = [...column(50, 80, ...entries), ...column(480, 80, ...dates)];
+    expect(texts(page(runs))).toEqual(entries.map((entry, at) => `${entry} | ${dates[at]}`));
+  });
+
+  it('joins a period that is wrapped beside an entry', () => {
+    const runs = [
+      ...[run('October 1842 – August', 50, 80), run('Translator of the memoir', 170, 80, { bold: true })],
+      ...[run('1843', 50, 94), run('In London, for the Scientific Memoirs', 170, 94)],
+    ];
+    expect(texts(page(runs))).toEqual([
+      'October 1842 – August 1843 | Translator of the memoir',
+      'In London, for the Scientific Memoirs',
+    ]);
+  });
+
+  it.each(['•', '–', '▪', '●', '*', '\uf0b7'])('recognizes the marker %s of list items, at any depth', (marker) => {
+    const lines = linesOfPages([
+      page([
+        ...[run('Engine', 50, 80), run(marker, 60, 94), run('Wrote seven notes', 72, 94)],
+        ...[run('of which one is long', 72, 108), run(`${marker} Note G`, 80, 122), run(`${marker} A table`, 60, 136)],
+      ]),
+    ]);
+    expect(lines.map((line) => [textOf(line), line.bullet])).toEqual([
+      ['Engine', undefined],
+      ['Wrote seven notes', 0],
+      ['of which one is long', undefined],
+      ['Note G', 1],
+      ['A table', 0],
+    ]);
+  });
+
+  it('takes a drawn dot for a marker, and a word of one letter for none', () => {
+    const dot = { left: 52, top: 75, width: 3, height: 3 };
+    const runs = [run('Wrote seven notes', 62, 80), run('o', 62, 94), run('f which one is long', 67, 94)];
+    const lines = linesOfPages([page(runs, { dots: [dot] })]);
+    expect(lines.map((line) => [textOf(line), line.bullet])).toEqual([
+      ['Wrote seven notes', 0],
+      ['of which one is long', undefined],
+    ]);
+  });
+
+  it('joins letters that are placed one by one, and those that are set apart', () => {
+    const letters = Array.from('WORK').map((letter, at) => run(letter, 50 + at * 8, 80));
+    const apart = Array.from('ADAKING').map((letter, at) => run(letter, 50 + at * 8 + (at > 2 ? 6 : 0), 110));
+    expect(texts(page([...letters, ...apart]))).toEqual(['WORK', 'ADA KING']);
+  });
+
+  it('says which space and which rules are between lines', () => {
+    const rule = { left: 50, top: 112, width: 400, height: 0.5 };
+    const underline = { left: 50, top: 82, width: 100, height: 0.5 };
+    const runs = [
+      ...column(50, 80, 'https://example.org/', 'A long line of the first paragraph of this page', 'Skills'),
+    ];
+    const lines = linesOfPages([
+      page([...runs, run('Analysis and the translation of many papers from abroad', 50, 150)], {
+        rules: [rule, underline],
+      }),
+    ]);
+    expect(lines.map(({ ruleBelow }) => ruleBelow)).toEqual([false, false, true, false]);
+    expect(lines.map(({ gapAbove }) => gapAbove > 0)).toEqual([false, false, false, true]);
+  });
+
+  it('joins runs of one look and keeps others apart, with links', () => {
+    const runs = [
+      ...[run('Wrote', 50, 80), run('seven', 78, 80, { bold: true }), run('notes', 106, 80, { link: 'https://a.org' })],
+    ];
+    const [line] = linesOfPages([page(runs)]);
+    expect(line?.segments).toEqual([
+      [
+        { text: 'Wrote ', size: 10, bold: false, italic: false },
+        { text: 'seven ', size: 10, bold: true, italic: false },
+        { text: 'notes', size: 10, bold: false, italic: false, link: 'https://a.org' },
+      ],
+    ]);
+  });
+
+  it('reads numbers and Latin words within right-to-left text from left to right', () => {
+    const words = ['רבתי', 'SW1Y', '12', 'לונדון'].map((text, at) => run(text, 50 + at * 40, 80));
+    const [line] = linesOfPages([page(words.map((one) => ({ ...one, box: { ...one.box, width: 36 } })))]);
+    expect(line && textOf(line)).toBe('לונדון SW1Y 12 רבתי');
+  });
+});
+
+describe('what is repeated on pages', () => {
+  it('is left out: page numbers, and headers after the first', () => {
+    const sheet = (number: number) =>
+      page([run('Ada Lovelace', 50, 40), ...column(50, 120, ...MAIN), run(`Page ${number} of 2`, 270, 820)]);
+    expect(texts(sheet(1), sheet(2))).toEqual(['Ada Lovelace', ...MAIN, ...MAIN]);
+  });
+
+  it('is kept where it is not in a margin', () => {
+    const sheet = page(column(50, 300, 'Seven notes', '2'));
+    expect(texts(sheet, sheet)).toEqual(['Seven notes', '2', 'Seven notes', '2']);
+  });
+});
+
+it('reads pages of thousands of short texts in little time', () => {
+  const runs = Array.from({ length: 10_000 }, (_, at) => run('x', (at * 37) % 560, 20 + ((at * 13) % 800)));
+  const start = performance.now();
+  expect(linesOfPages([page(runs)]).length).toBeGreaterThan(10);
+  expect(performance.now() - start).toBeLessThan(4000);
+});

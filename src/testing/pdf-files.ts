@@ -1,0 +1,77 @@
+import { Buffer } from 'node:buffer';
+
+/** Text on a page of a test PDF, measured from the lower left corner. */
+export type PdfText = { text: string; x: number; y: number; size?: number; font?: keyof typeof FONTS };
+
+const FONTS = { plain: 'Helvetica', bold: 'Helvetica-Bold', italic: 'Helvetica-Oblique' } as const;
+const FONT_SIZE = 10;
+
+type Page = {
+  texts: readonly PdfText[];
+  /** Operators drawn before the text. */
+  drawing?: string;
+  links?: readonly { url: string; rect: readonly [number, number, number, number] }[];
+  /** Pixels of an RGB image, drawn as `/Photo` at its place. */
+  image?: { width: number; height: number; data: Buffer };
+};
+
+/** Writes a PDF without compression, so that tests can see and damage its structure. */
+export function makePdf(pages: readonly Page[], options: { language?: string } = {}): Buffer {
+  const objects: (string | Buffer)[] = [];
+  const add = (body: string | Buffer) => objects.push(body);
+  add(`<< /Type /Catalog /Pages 2 0 R${options.language ? ` /Lang (${options.language})` : ''} >>`);
+  add('');
+  for (const font of Object.values(FONTS)) {
+    add(`<< /Type /Font /Subtype /Type1 /BaseFont /${font} /Encoding /WinAnsiEncoding >>`);
+  }
+  const fontResources = Object.keys(FONTS).map((name, at) => `/${name} ${at + 3} 0 R`);
+  const kids: number[] = [];
+  for (const { texts, drawing = '', links = [], image } of pages) {
+    const photo = image && add(streamOf(imageDictionary(image), image.data));
+    const content = add(streamOf('', Buffer.from(`${drawing}\n${texts.map(operatorsOf).join('\n')}`, 'latin1')));
+    const annotations = links.map(({ url, rect }) =>
+      add(`<< /Type /Annot /Subtype /Link /Rect [${rect.join(' ')}] /A << /S /URI /URI (${url}) >> >>`),
+    );
+    kids.push(
+      add(
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${content} 0 R /Annots [${annotations.map((id) => `${id} 0 R`).join(' ')}] /Resources << /Font << ${fontResources.join(' ')} >>${photo ? ` /XObject << /Photo ${photo} 0 R >>` : ''} >> >>`,
+      ),
+    );
+  }
+  objects[1] = `<< /Type /Pages /Count ${kids.length} /Kids [${kids.map((id) => `${id} 0 R`).join(' ')}] >>`;
+  return fileOf(objects);
+}
+
+const imageDictionary = ({ width, height }: { width: number; height: number }) =>
+  `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 `;
+
+const streamOf = (dictionary: string, data: Buffer) =>
+  Buffer.concat([
+    Buffer.from(`<< ${dictionary}/Length ${data.length} >>\nstream\n`, 'latin1'),
+    data,
+    Buffer.from('\nendstream', 'latin1'),
+  ]);
+
+const operatorsOf = ({ text, x, y, size = FONT_SIZE, font = 'plain' }: PdfText) =>
+  `BT /${font} ${size} Tf 1 0 0 1 ${x} ${y} Tm (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`;
+
+function fileOf(objects: readonly (string | Buffer)[]): Buffer {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n', 'latin1')];
+  let size = parts[0]?.length ?? 0;
+  const offsets: number[] = [];
+  const append = (part: Buffer) => {
+    parts.push(part);
+    size += part.length;
+  };
+  for (const [at, body] of objects.entries()) {
+    offsets.push(size);
+    append(Buffer.from(`${at + 1} 0 obj\n`, 'latin1'));
+    append(typeof body === 'string' ? Buffer.from(body, 'latin1') : body);
+    append(Buffer.from('\nendobj\n', 'latin1'));
+  }
+  const start = size;
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  append(Buffer.from(`xref\n0 ${offsets.length + 1}\n0000000000 65535 f \n${entries}`, 'latin1'));
+  append(Buffer.from(`trailer\n<< /Size ${offsets.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`, 'latin1'));
+  return Buffer.concat(parts);
+}
