@@ -8,6 +8,7 @@ import { enumeration } from './enumeration.ts';
 import { eventLoop } from './event-loop.ts';
 import { followed } from './followed.ts';
 import { heavy } from './heavy.ts';
+import { imports } from './imports.ts';
 import { lighthouse } from './lighthouse.ts';
 import { links } from './links.ts';
 import { lists } from './lists.ts';
@@ -45,6 +46,7 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
   'second-start': secondStart,
   'event-loop': eventLoop,
   downloads,
+  imports,
   uploads,
   pictures,
   lists,

@@ -111,3 +111,23 @@ test('import problems are listed with their location; the file can be dropped an
   await readAsText(page);
   await expect(page.getByRole('article')).toContainText('long ago');
 });
+
+test('a CV is made of a pasted text, which is kept when the import fails', async ({ page }) => {
+  await registerMember(page, 'cv-paste');
+  await page.goto('/cv');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const text =
+    'Ada Lovelace\nMathematician and writer in London\n\nExperience\n- Translated the memoir from the French';
+  await newCv(page).getByLabel('Paste your resume').fill(text);
+  await page.route('**/api/cvs/import', (route) => route.abort('internetdisconnected'));
+  await newCv(page).getByRole('button', { name: 'Import text' }).click();
+  await expect(newCv(page).getByRole('alert')).toContainText('Couldn’t reach the server.');
+  await expect(newCv(page).getByLabel('Paste your resume')).toHaveValue(text);
+  await page.unroute('**/api/cvs/import');
+  await newCv(page).getByRole('button', { name: 'Import text' }).click();
+  const report = page.getByRole('dialog', { name: '“Ada Lovelace” imported' });
+  await expect(report).toContainText('Recognized from the layout of the text.');
+  await report.getByRole('button', { name: 'Open resume' }).click();
+  await readAsText(page);
+  await expect(page.getByRole('article').getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 // `npm run fuzz -- --seed 1 --requests 20000`: sends malformed and hostile requests to the built product. Exits with 1
 // if a response is wrong or slow. `--from 1234 --requests 1` repeats one request of a seed, on a fresh instance.
+// `--files 5000` reads so many damaged PDFs instead.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,12 +12,20 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '20000' },
     from: { type: 'string', default: '0' },
     lanes: { type: 'string', default: '4' },
+    files: { type: 'string', default: '0' },
   },
 });
 const options = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]));
-if (!Object.values(options).every(Number.isSafeInteger)) fail('--seed, --requests, --from and --lanes take numbers.');
+if (!Object.values(options).every(Number.isSafeInteger))
+  fail('--seed, --requests, --from, --lanes and --files take numbers.');
 
 await prepare();
+if (options.files > 0) {
+  const { readHostileFiles } = await import('../src/cv/testing/read-hostile-files.ts');
+  const outcome = await readHostileFiles(options.seed, options.files);
+  console.log(JSON.stringify(outcome, null, 1));
+  process.exit(outcome.findings.length === 0 ? 0 : 1);
+}
 await ensureBuild();
 const { fuzz } = await import('../src/testing/fuzz/fuzz.ts');
 const { describeResult, isClean } = await import('../src/testing/fuzz/result.ts');

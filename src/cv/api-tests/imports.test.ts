@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LINKEDIN_EXPORT } from '#cv/testing/linkedin-export.ts';
 import { addItem, addSection, openCvs } from '#testing/cvs.ts';
 import { uploadImage } from '#testing/images.ts';
+import { makePdf } from '#testing/pdf-files.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { makeZip } from '#testing/zip.ts';
 import { CV_IMPORTS } from '../server/import-cv.ts';
@@ -56,5 +57,33 @@ describe('importing a CV file', () => {
     const content = (await makeZip(LINKEDIN_EXPORT)).toString('base64');
     const { body } = await ada.member.call('POST', '/api/cvs/import', { content }, { 'accept-language': language });
     expect(body).toMatchObject({ report: { format: 'linkedin' }, document: { design: { page } } });
+  });
+
+  it('imports a PDF of another program with its photo, which is the image of the member', async () => {
+    const ada = await openCvs(instance);
+    const texts = ['Ada Lovelace', 'Mathematician and writer', 'Translated the memoir from the French'].map(
+      (text, at) => ({
+        ...{ text, x: 50, y: 780 - at * 14 },
+      }),
+    );
+    const image = { width: 60, height: 80, data: Buffer.alloc(60 * 80 * 3, 90) };
+    const pdf = makePdf([{ texts, image, drawing: 'q 90 0 0 120 450 650 cm /Photo Do Q' }]);
+    const { status, body } = await ada.importCv(pdf.toString('base64'), 'ada.pdf');
+    expect([status, body.name, body.report.format]).toEqual([201, 'ada', 'pdf']);
+    expect(body.report.warnings[0]).toMatchObject({ problem: 'recognized' });
+    expect(body.document.basics.name).toBe('Ada Lovelace');
+    const photo = await ada.member.call('GET', `/api/images/${body.document.basics.image}`);
+    expect([photo.status, photo.body]).toMatchObject([200, { width: 60, height: 80 }]);
+  });
+
+  it('imports pasted text without punctuation as text, and lists the formats for other content', async () => {
+    const ada = await openCvs(instance);
+    const pasted = await ada.importCv(
+      'Ada Lovelace\nMathematician and writer in London\nExperience\nTranslator of a memoir',
+    );
+    expect([pasted.status, pasted.body.report.format]).toEqual([201, 'text']);
+    const { status, body } = await ada.importCv('Ada');
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('DOCX');
   });
 });

@@ -119,7 +119,11 @@ type RunOptions = {
   clean: (text: string) => string;
 };
 
-function runOf(placed: readonly PlacedGlyph[], state: TextState, { left, top, mark, clean }: RunOptions): StyledTextRun {
+function runOf(
+  placed: readonly PlacedGlyph[],
+  state: TextState,
+  { left, top, mark, clean }: RunOptions,
+): StyledTextRun {
   const [across, along, slant, up, x, baseline] = multiply(multiply(state.matrix, state.text), [
     1,
     0,

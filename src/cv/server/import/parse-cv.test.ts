@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cvFile } from '#cv/testing/cv-files.ts';
 import { LINKEDIN_EXPORT } from '#cv/testing/linkedin-export.ts';
+import { makePdf } from '#testing/pdf-files.ts';
 import { makeZip, renamedInZip, withWrongSize } from '#testing/zip.ts';
 import { cvContent } from '../../model/schema.ts';
 import { InvalidCvFile } from './invalid-cv-file.ts';
@@ -74,6 +75,46 @@ describe('files with a CV', () => {
   });
 });
 
+const WORDS = 'Ada Lovelace\nMathematician in London\n\nExperience\n- Translated the memoir from the French\n';
+const DOCX_XML =
+  '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Ada Lovelace</w:t></w:r></w:p><w:p><w:r><w:t>London</w:t></w:r></w:p></w:body></w:document>';
+
+describe('files of text', () => {
+  it.each<[what: string, format: string, make: () => Promise<Buffer> | Buffer | string]>([
+    [
+      'a PDF',
+      'pdf',
+      () => makePdf([{ texts: WORDS.split('\n').map((text, at) => ({ text, x: 50, y: 780 - at * 14 })) }]),
+    ],
+    ['a Word document', 'docx', () => makeZip({ '[Content_Types].xml': '', 'word/document.xml': DOCX_XML })],
+    ['a web page', 'html', () => '<!doctype html><h1>Ada Lovelace</h1><p>London</p>'],
+    ['a part of a web page', 'html', () => '<section><h1>Ada Lovelace</h1><p>London</p></section>'],
+    ['text', 'text', () => WORDS],
+    [
+      'text with labels',
+      'text',
+      () => `Ada Lovelace\nPhone: 555-0100\nCity: London\nSkills: Analysis, French, German, Italian\n`,
+    ],
+    ['text with Windows line ends', 'text', () => WORDS.replaceAll('\n', '\r\n')],
+    [
+      'Japanese text',
+      'text',
+      () => 'Ada Lovelace\n数学者。解析機関についてのメナブレアの論文を翻訳して注釈を付けました。',
+    ],
+  ])('are recognized: %s', async (_, format, make) => {
+    const { content, report } = await parse(await make());
+    expect(report.format).toBe(format);
+    expect(content.basics.name).toBe('Ada Lovelace');
+    expect(report.warnings[0]).toMatchObject({ problem: 'recognized' });
+    expect(cvContent.safeParse(content).error).toBeUndefined();
+  });
+
+  it('may be in another encoding, which the report says', async () => {
+    const { report } = await parse(Buffer.from(`${WORDS}Zürich`, 'latin1'));
+    expect(report.warnings.map(({ problem }) => problem)).toContain('oddLetters');
+  });
+});
+
 describe('rejected files', () => {
   it.each<[word: string, what: string, make: () => Promise<Buffer> | Buffer | string | object]>([
     ['notACv', 'plain text', () => 'Ada Lovelace'],
@@ -83,6 +124,21 @@ describe('rejected files', () => {
     ['notACv', 'an image', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
     ['brokenPdf', 'a broken PDF', () => '%PDF-1.7\n\u0001\u0002'],
     ['notACv', 'other YAML', () => 'name: Ada\n'],
+    [
+      'notACv',
+      'much other YAML',
+      () => 'services:\n  web:\n    image: example\n    restart: always\n    environment:\n      - LETTERS\n',
+    ],
+    [
+      'notACv',
+      'other XML',
+      () => '<?xml version="1.0"?><feed><title>Letters to De Morgan on the calculus and more</title></feed>',
+    ],
+    [
+      'notACv',
+      'a bibliography',
+      () => '@article{ada,\n title = {Sketch of the Analytical Engine Invented by Charles Babbage}\n}',
+    ],
     ['notACv', 'another ZIP', () => makeZip({ 'a.txt': 'a', 'inner.zip': 'PK' })],
     ['notACv', 'an export without personal data', () => makeZip({ 'Connections.csv': 'First Name\nMary' })],
     ['notUtf8Text', 'UTF-16 without a byte order mark', () => Buffer.from(JSON.stringify(jsonResume), 'utf16le')],

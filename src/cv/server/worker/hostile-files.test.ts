@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { documentBomb } from '#cv/testing/hostile-files.ts';
+import { outcomeOf, readHostileFiles } from '#cv/testing/read-hostile-files.ts';
+
+const HONEST = Buffer.from('{"basics":{"name":"Ada Lovelace"}}');
+
+it('ends in a CV or a clear error for every damaged PDF, and reads others afterwards', {
+  timeout: 300_000,
+}, async () => {
+  const { read, findings } = await readHostileFiles(1, 200);
+  expect(findings).toEqual([]);
+  expect(read).toBeGreaterThan(20);
+  expect(await outcomeOf(HONEST)).toBe('read: Ada Lovelace');
+});
+
+it('refuses a document that unpacks to far more than it is large', async () => {
+  expect(await outcomeOf(await documentBomb())).toMatch(/cvTooComplex/);
+  expect(await outcomeOf(HONEST)).toBe('read: Ada Lovelace');
+});
