@@ -82,8 +82,8 @@ function knownAttacks(): HostileFile[] {
     ]);
   const cases: Record<string, Buffer> = {
     'a thousand pages': makePdf(pages),
-    'arrays in arrays': replaceAll(original(), /\/Annots \[[^\]]*\]/, `/Annots ${nested}`),
-    'pages of themselves': replaceAll(original(), /\/Kids \[[^\]]*\]/, '/Kids [2 0 R]'),
+    'arrays in arrays': replaceAll(original(), /\/Annots \[[^\]]{0,99}\]/, `/Annots ${nested}`),
+    'pages of themselves': replaceAll(original(), /\/Kids \[[^\]]{0,99}\]/, '/Kids [2 0 R]'),
     'a table of a billion objects': replaceAll(original(), /xref\n0 \d+/, 'xref\n0 999999999'),
     'a table that points to itself': replaceAll(original(), /trailer\n<< /, 'trailer\n<< /Prev 1 /XRefStm 1 '),
     'an image of billions of pixels': replaceAll(original(), /\/Width 8 \/Height 10/, '/Width 65000 /Height 65000'),

@@ -4,7 +4,7 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 
 type Props = {
   label: string;
-  /** What the button does with the text. */
+  /** The label of the button. */
   action: string;
   text: string;
   onText: (text: string) => void;

@@ -1,6 +1,5 @@
 import type { SectionKind } from '../../shapes.ts';
 import type { NodePath } from '../../tree.ts';
-import { UNSTRUCTURED_FORMATS } from '../unstructured/source-document.ts';
 
 /** File formats of data that can be imported. They are detected by the content of a file. */
 const DATA_FORMATS = [
@@ -11,6 +10,10 @@ const DATA_FORMATS = [
   'reactive-resume-4',
   'reactive-resume-5',
 ] as const;
+/** Formats of files whose structure as a CV has to be recognized from their text and typography. */
+const UNSTRUCTURED_FORMATS = ['pdf', 'docx', 'odt', 'html', 'markdown', 'text'] as const;
+export type UnstructuredFormat = (typeof UNSTRUCTURED_FORMATS)[number];
+
 export const CV_FORMATS = [...DATA_FORMATS, ...UNSTRUCTURED_FORMATS] as const;
 export type CvFormat = (typeof CV_FORMATS)[number];
 

@@ -1,3 +1,7 @@
+import type { UnstructuredFormat } from '../reading/report.ts';
+
+export type { UnstructuredFormat } from '../reading/report.ts';
+
 /**
  * A piece of a line in one style. Sizes are in points; plain text has the size 0, which says nothing of its look.
  */
@@ -32,10 +36,6 @@ export type SourceLine = {
   /** Whether a drawn rule separates this line from the next. */
   ruleBelow: boolean;
 };
-
-/** The format of a file whose structure as a CV has to be recognized from its text and typography. */
-export const UNSTRUCTURED_FORMATS = ['pdf', 'docx', 'odt', 'html', 'markdown', 'text'] as const;
-export type UnstructuredFormat = (typeof UNSTRUCTURED_FORMATS)[number];
 
 /** Text of a file in reading order, without repeated headers, footers and page numbers. */
 export type SourceDocument = {

@@ -10,7 +10,7 @@ export type FontFacts = {
 
 /** Also the names of LaTeX's Computer Modern, such as CMBX10 and CMTI10, and of fonts made of it. */
 const BOLD = /bold|black|heavy|demi|\b(?:cm|sf|ec|lm)b/i;
-const ITALIC = /italic|oblique|slanted|\b(?:cm|sf|ec)(?:ti|bxti|sl|bxsl)|lmroman.*(?:italic|slant)/i;
+const ITALIC = /italic|oblique|slanted|\b(?:cm|sf|ec)(?:ti|bxti|sl|bxsl)|^lmroman\w{0,40}slant/i;
 
 /** Returns whether a font is bold or slanted, by its flags or its name. */
 export function styleOfFont({ name = '', bold, black, italic }: FontFacts) {

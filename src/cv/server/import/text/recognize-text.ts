@@ -6,11 +6,20 @@ const MOSTLY_DATA = 0.8;
 const LINE_OF_DATA = /^\s*(?:-\s+)?["']?[a-z_][\w.-]{0,60}["']?\s*[:=](?:\s|$)|^\s*-\s|^\s*[{}[\]]|^\s*#|^---$/;
 const LINE_OF_BIBLIOGRAPHY = /^\s*@\w{1,20}\s*[{(]|^[A-Z][A-Z0-9] {2}- /;
 
-/** Returns whether a text is a web page. */
-export const isHtml = (text: string) =>
-  /^\s*(?:<\?xml[^>]{0,200}>\s*)?(?:<!--[^>]{0,2000}-->\s*)*<(?:!doctype\s+html|html|head|body|main|header|section|article|div|h[1-6]|p|ul|ol|table|span)\b/i.test(
-    text.slice(0, 10_000),
-  );
+/** Elements that a web page, or a part of one, begins with. */
+const FIRST_TAG =
+  /<(?:!doctype\s+html|html|head|body|main|header|section|article|div|h[1-6]|p|ul|ol|table|span)\b/i;
+
+/** Returns whether a text is a web page: whether it begins with an element of one, after comments. */
+export function isHtml(text: string): boolean {
+  let start = text.slice(0, 10_000).trimStart();
+  while (start.startsWith('<!--') || start.startsWith('<?xml')) {
+    const end = start.indexOf(start.startsWith('<!--') ? '-->' : '?>');
+    if (end < 0) return false;
+    start = start.slice(end).replace(/^(?:-->|\?>)/, '').trimStart();
+  }
+  return start.search(FIRST_TAG) === 0;
+}
 
 /** Returns whether a text is one that a person wrote, rather than data of a program or too little for a CV. */
 export function isProse(text: string): boolean {
