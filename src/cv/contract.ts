@@ -206,7 +206,12 @@ export const cvContract = {
     .input(z.strictObject({ ...idParam, locked: z.boolean() }))
     .output(cv),
 
-  import: route('POST', '/import', 'Import a CV from data of Vitrine or another program, or from a PDF, a document or a text', 201)
+  import: route(
+    'POST',
+    '/import',
+    'Import a CV from data of Vitrine or another program, or from a PDF, a document or a text',
+    201,
+  )
     .meta({ bodyBytes: FILE_BODY_BYTES, upload: true })
     .input(z.strictObject({ content: z.string().min(1), filename: z.string().max(CV_LIMITS.line).optional() }))
     .output(cv.extend({ report })),

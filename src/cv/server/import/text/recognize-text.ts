@@ -7,8 +7,7 @@ const LINE_OF_DATA = /^\s*(?:-\s+)?["']?[a-z_][\w.-]{0,60}["']?\s*[:=](?:\s|$)|^
 const LINE_OF_BIBLIOGRAPHY = /^\s*@\w{1,20}\s*[{(]|^[A-Z][A-Z0-9] {2}- /;
 
 /** Elements that a web page, or a part of one, begins with. */
-const FIRST_TAG =
-  /<(?:!doctype\s+html|html|head|body|main|header|section|article|div|h[1-6]|p|ul|ol|table|span)\b/i;
+const FIRST_TAG = /<(?:!doctype\s+html|html|head|body|main|header|section|article|div|h[1-6]|p|ul|ol|table|span)\b/i;
 
 /** Returns whether a text is a web page: whether it begins with an element of one, after comments. */
 export function isHtml(text: string): boolean {
@@ -16,7 +15,10 @@ export function isHtml(text: string): boolean {
   while (start.startsWith('<!--') || start.startsWith('<?xml')) {
     const end = start.indexOf(start.startsWith('<!--') ? '-->' : '?>');
     if (end < 0) return false;
-    start = start.slice(end).replace(/^(?:-->|\?>)/, '').trimStart();
+    start = start
+      .slice(end)
+      .replace(/^(?:-->|\?>)/, '')
+      .trimStart();
   }
   return start.search(FIRST_TAG) === 0;
 }
