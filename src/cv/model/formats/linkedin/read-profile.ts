@@ -63,11 +63,15 @@ function addContact(builder: CvBuilder, from: string, { label, value, url }: Lin
   builder.countItem();
 }
 
+/** Splits a cell into its values. Values with labels are written as `[A:a],[B:b]` or, in some exports, `[A:a,B:b]`. */
 function parseCells(raw: unknown): { label: string; value: string }[] {
   if (typeof raw !== 'string' || raw === '') return [];
   const cellTexts = raw.startsWith('[') && raw.endsWith(']') ? raw.slice(1, -1).split(/\],\s?\[/) : [raw];
-  return cellTexts.filter(Boolean).map((cell) => {
-    const [, label = '', value = cell] = /^([A-Z_]{1,40}):(.*)$/s.exec(cell) ?? [];
-    return { label, value };
-  });
+  return cellTexts
+    .flatMap((cell) => cell.split(/,\s?(?=[A-Z_]{1,40}:)/))
+    .filter(Boolean)
+    .map((cell) => {
+      const [, label = '', value = cell] = /^([A-Z_]{1,40}):(.*)$/s.exec(cell) ?? [];
+      return { label, value };
+    });
 }

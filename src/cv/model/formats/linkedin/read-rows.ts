@@ -12,6 +12,7 @@ export function readRows(builder: CvBuilder, name: string, rows: readonly Source
   if (table.isTitledByFile) section.value.title = name;
   for (const row of rows) {
     const item = builder.addItem(section, row.from);
+    renameColumns(row, table.olderColumns ?? {});
     builder.fill(item, row, table.fields);
     if (table.text) readPlainText(builder, item, row, table.text[1], table.text[0]);
     fillDates(builder, item, row, table.dates ?? {});
@@ -20,6 +21,14 @@ export function readRows(builder: CvBuilder, name: string, rows: readonly Source
     if (item.kind === 'languages') readNativeLevel(item as ImportTarget<Node<'languages'>>);
     if (item.kind === 'references') readAuthor(builder, item as ImportTarget<Node<'references'>>, row);
     builder.storeExtras(item, row);
+  }
+}
+
+/** Moves the values of columns of older exports to those that replaced them. */
+function renameColumns(row: SourceObject, olderColumns: NonNullable<RowTable['olderColumns']>) {
+  for (const [column, older] of Object.entries(olderColumns)) {
+    const used = row.has(column) ? undefined : older.find(row.has);
+    if (used !== undefined) row.putBack(column, row.take(used));
   }
 }
 

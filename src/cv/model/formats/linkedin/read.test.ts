@@ -97,6 +97,40 @@ describe('importing a LinkedIn export', () => {
     expect(missingFrom(table.slice(1), content)).toEqual([]);
   });
 
+  it('reads several values within one pair of brackets', () => {
+    const { content } = importLinkedIn({
+      'Profile.csv':
+        'First Name,Websites\nAda,"[COMPANY:https://example.org/engine,PORTFOLIO:https://example.org/a,b,OTHER:example.org]"\n',
+    });
+    expect(content.basics.url).toBe('https://example.org/engine');
+    expect(content.basics.custom).toMatchObject([
+      { label: 'PORTFOLIO', value: 'https://example.org/a,b', url: 'https://example.org/a,b' },
+      { label: 'OTHER', value: 'example.org', url: '' },
+    ]);
+  });
+
+  it('reads honors and organizations of older exports', () => {
+    const { content } = importLinkedIn({
+      'Honors.csv': 'Name,Issuer,Issue Date,Description\nMedal,Royal Society,May 1843,For the notes\n',
+      'Organizations.csv':
+        'Name,Position,Started On,Finished On,Description\nRoyal Society,Correspondent,Jan 1840,Jun 1842,Letters\nSalon,Host,1841,,\n',
+    });
+    expect(content.sections).toMatchObject([
+      {
+        kind: 'awards',
+        items: [{ title: 'Medal', awarder: 'Royal Society', date: '1843-05', summary: 'For the notes', extras: [] }],
+      },
+      {
+        kind: 'custom',
+        title: 'Organizations',
+        items: [
+          { title: 'Royal Society', subtitle: 'Correspondent', start: '1840-01', end: '1842-06', summary: 'Letters' },
+          { title: 'Salon', start: '1841', ongoing: true },
+        ],
+      },
+    ]);
+  });
+
   it('finds files in any folder and spelling, and tables below a preamble', () => {
     const { content } = importLinkedIn({
       'Basic_LinkedInDataExport/EDUCATION.CSV': 'School Name\nVillage school\n',

@@ -4,6 +4,8 @@ import type { SectionKind } from '../../shapes.ts';
 export type RowTable = {
   kind: SectionKind;
   fields: Readonly<Record<string, string>>;
+  /** Columns of older exports, by the columns that replaced them. */
+  olderColumns?: Readonly<Record<string, readonly string[]>>;
   /** A field with several lines of text. */
   text?: readonly [field: string, column: string];
   dates?: Readonly<Record<string, string>>;
@@ -45,9 +47,24 @@ export const TABLES: Readonly<Record<string, RowTable>> = {
   },
   Honors: {
     kind: 'awards',
-    fields: { title: 'Title' },
+    fields: { title: 'Title', awarder: 'Issuer' },
+    olderColumns: { Title: ['Name'], Issuer: ['Awarder'], 'Issued On': ['Issue Date', 'Date'] },
     text: ['summary', 'Description'],
     dates: { date: 'Issued On' },
+  },
+  Organizations: {
+    kind: 'custom',
+    fields: { title: 'Name', subtitle: 'Position' },
+    olderColumns: {
+      Name: ['Organization Name', 'Organization'],
+      Position: ['Position Held', 'Role', 'Title'],
+      'Started On': ['Start Date'],
+      'Finished On': ['End Date'],
+    },
+    text: ['summary', 'Description'],
+    dates: STARTED_FINISHED,
+    isOpenEnded: true,
+    isTitledByFile: true,
   },
   Publications: {
     kind: 'publications',
@@ -67,7 +84,14 @@ export const TABLES: Readonly<Record<string, RowTable>> = {
 const SPECIAL_FILES = ['Profile', 'Email Addresses', 'PhoneNumbers', 'Positions'];
 
 const normalizeName = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, '');
-const FILE_NAMES = new Map([...SPECIAL_FILES, ...Object.keys(TABLES)].map((name) => [normalizeName(name), name]));
+/** Names of files in older exports. */
+const OLDER_FILE_NAMES = { 'Honors & Awards': 'Honors', Organisations: 'Organizations' };
+const FILE_NAMES = new Map(
+  [
+    ...[...SPECIAL_FILES, ...Object.keys(TABLES)].map((name) => [name, name] as const),
+    ...Object.entries(OLDER_FILE_NAMES),
+  ].map(([name, table]) => [normalizeName(name), table]),
+);
 
 /** Returns the name of a known file, in any folder, or `undefined`. */
 export function knownFileName(path: string): string | undefined {
