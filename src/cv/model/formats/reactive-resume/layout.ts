@@ -2,19 +2,22 @@ import { isObject, type JsonObject, ownProperty } from '../../../../platform/pur
 import type { Area } from '../../shapes.ts';
 
 /** The position of a section in the page layout. */
-export type SectionPosition = { key: string; area: Area; startsPage: boolean };
+export type SectionPosition = { key: string; area: Area };
 
-/** Returns the sections in page order, the main column before the sidebar, or `undefined` if there is no layout. */
+/**
+ * Returns the sections in page order, the main column before the sidebar, or `undefined` if there is no layout. Its
+ * pages are no page breaks: they were chosen for another template, and would leave large gaps in ours.
+ */
 export function sectionPositionsOf(metadata: JsonObject): SectionPosition[] | undefined {
   const layout = ownProperty(metadata, 'layout');
   const pages = isObject(layout) ? ownProperty(layout, 'pages') : layout;
   if (!Array.isArray(pages)) return undefined;
   const seenKeys = new Set<string>();
-  return pages.flatMap((page, at) =>
+  return pages.flatMap((page) =>
     columnsOf(page).flatMap(([area, keys]) =>
       keys
         .filter((key) => typeof key === 'string' && !seenKeys.has(key) && seenKeys.add(key))
-        .map((key, index) => ({ key, area, startsPage: at > 0 && index === 0 && area === 'main' })),
+        .map((key) => ({ key, area })),
     ),
   );
 }

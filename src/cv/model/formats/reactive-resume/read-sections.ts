@@ -73,7 +73,6 @@ function readSectionSettings(
   value.visible &&= isShown;
   if (!source.has('title') && source.has('name')) source.putBack('title', source.take('name'));
   builder.fill(section, source, { title: 'title', keepTogether: 'keepTogether', startOnNewPage: 'startOnNewPage' });
-  value.startOnNewPage ||= position?.startsPage === true;
   value.showTitle = source.take('showHeading') !== false;
   value.area = position?.area ?? 'main';
   const columns = source.take('columns');
