@@ -1,5 +1,5 @@
-import { isWebAddress } from '#platform/pure/field-rules.ts';
 import type { CvContent } from '../content.ts';
+import { webAddress } from '../outline/addresses.ts';
 import { type Detail, type ItemOutline, outlineOf, type PageWords, type SectionOutline } from '../outline/outline.ts';
 import { isShort } from '../shapes.ts';
 
@@ -47,8 +47,9 @@ const writeDetail = ({ label, text, url }: Detail) =>
   `${label && `${escapeLine(label)}: `}${url === undefined ? escapeLine(text) : link(text, url)}`;
 
 function link(text: string, url: string) {
-  if (!isWebAddress(url)) return escapeLine(text);
-  return `[${escapeLine(text)}](<${new URL(url).href.replace(/[<>\\]/g, encodeURIComponent)}>)`;
+  const address = webAddress(url);
+  if (address === undefined) return escapeLine(text);
+  return `[${escapeLine(text)}](<${new URL(address).href.replace(/[<>\\]/g, encodeURIComponent)}>)`;
 }
 
 /** Escapes a plain line so that none of its characters are read as Markdown. */

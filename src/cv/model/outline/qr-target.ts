@@ -8,7 +8,7 @@ export const MAX_QR_ADDRESS = 300;
 export function qrTargetOf({ design, basics }: Pick<CvContent, 'design' | 'basics'>): string | undefined {
   if (design.qr === 'none') return undefined;
   const address = (design.qr === 'website' ? basics.url : design.qrAddress).trim();
-  return isQrAddress(address) ? address : undefined;
+  return isQrAddress(address) ? webAddress(address) : undefined;
 }
 
 /** Whether an address can be opened, and is short enough for a QR code on paper. */

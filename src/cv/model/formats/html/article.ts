@@ -185,7 +185,8 @@ const renderDetail = ({ label, text, url }: Detail, { marks }: ArticleContext) =
 
 function renderAddress(url: string, text: string, attributes: Markup | false = false) {
   const shown = html`<bdi${attributes}>${text}</bdi>`;
-  return webAddress(url) === undefined ? shown : linkMarkup(url, shown);
+  const href = webAddress(url);
+  return href === undefined ? shown : linkMarkup(href, shown);
 }
 
 const joinPieces = (pieces: readonly string[], { comma, marks }: ArticleContext) =>

@@ -1,5 +1,6 @@
-import { isPartialDate, isWebAddress } from '#platform/pure/field-rules.ts';
+import { isPartialDate } from '#platform/pure/field-rules.ts';
 import { CV_LIMITS } from '../../content.ts';
+import { webAddress } from '../../outline/addresses.ts';
 import { type FieldType, PUBLICATION_KINDS } from '../../shapes.ts';
 import type { NodePath } from '../../tree.ts';
 import { type CvProblem, type ImportWarning, MAX_WARNINGS } from './report.ts';
@@ -65,7 +66,7 @@ export function makeValueReader() {
 
   const address = (value: unknown, origin: ValueOrigin) => {
     const read = fitText(textOf(value, origin), CV_LIMITS.address, NON_LINE_CHARACTERS, origin);
-    if (read !== '' && !isWebAddress(read)) warn('oddAddress', origin, read);
+    if (read !== '' && webAddress(read) === undefined) warn('oddAddress', origin, read);
     return read;
   };
 
