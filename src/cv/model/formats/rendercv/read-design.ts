@@ -12,6 +12,15 @@ const PAGES: Readonly<Record<string, 'a4' | 'letter'>> = {
   letter: 'letter',
   letterpaper: 'letter',
 };
+/** The templates that look most like the themes of RenderCV. */
+const TEMPLATES: ReadonlyMap<string, string> = new Map([
+  ['moderncv', 'european'],
+  ['sb2nov', 'compact'],
+  ['engineeringresumes', 'compact'],
+  ['engineeringclassic', 'compact'],
+  ['harvard', 'compact'],
+  ['ink', 'academic'],
+]);
 const MM_PER_UNIT: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4, pt: 25.4 / 72 };
 
 /** Reads the design settings that have an equivalent here. The file's design is also kept as a whole. */
@@ -20,6 +29,7 @@ export function readDesign(builder: CvBuilder, file: SourceObject) {
   const setting = (name: string, key: string) => ownProperty(toObject(ownProperty(design, name)), key);
   const size = setting('typography', 'font_size');
   const values = {
+    template: TEMPLATES.get(String(ownProperty(design, 'theme') ?? '')),
     page: PAGES[String(setting('page', 'size') ?? '')],
     text: parseColour(setting('colors', 'body') ?? setting('colors', 'text')),
     accent: parseColour(setting('colors', 'section_titles') ?? setting('colors', 'name')),

@@ -13,7 +13,8 @@ import {
   NON_DOI_KEY,
 } from './entry-layouts.ts';
 import { readLine } from './markdown-line.ts';
-import { fillHighlights, fillLines, fillName, fillPeriod, fillTexts, numbersToText } from './read-fields.ts';
+import { numbersToText } from './numbers-to-text.ts';
+import { appendHighlights, fillHighlights, fillLines, fillName, fillPeriod, fillTexts } from './read-fields.ts';
 
 export type RenderCvEntry = { form: EntryForm; value: unknown; from: string };
 
@@ -110,7 +111,9 @@ function readEntry(builder: CvBuilder, item: ImportTarget, source: SourceObject,
   fillTexts(builder, item, source, texts);
   if (dates === 'period') fillPeriod(builder, item as Parameters<typeof fillPeriod>[1], source);
   if (dates === 'date') fillTexts(builder, item, source, { date: 'date' });
+  const [text] = Object.keys(texts);
   if (highlights) fillHighlights(builder, item, source);
+  else if (text !== undefined) appendHighlights(builder, item, source, text);
 }
 
 /** Removes the line that our export adds to the text for fields that RenderCV doesn't show. */

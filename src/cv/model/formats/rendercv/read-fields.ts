@@ -2,11 +2,9 @@ import { shapeOf } from '../../tree.ts';
 import type { CvBuilder, ImportTarget } from '../reading/cv-builder.ts';
 import { parsePeriod } from '../reading/period.ts';
 import type { SourceObject } from '../reading/source-object.ts';
+import { readHighlight, writeHighlight } from './highlights.ts';
 import { readLine } from './markdown-line.ts';
-
-/** Converts numbers to text, because unquoted years and numbers are numbers in YAML. */
-export const numbersToText = (raw: unknown): unknown =>
-  typeof raw === 'number' ? String(raw) : Array.isArray(raw) ? raw.map(numbersToText) : raw;
+import { numbersToText } from './numbers-to-text.ts';
 
 /** Reads Markdown lines, and lists of them, as plain text. If formatting is dropped, the original is kept as well. */
 export function fillLines(
@@ -98,13 +96,35 @@ export function fillPeriod(builder: CvBuilder, target: ImportTarget<PeriodFields
 
 /** Reads highlights, each as a Markdown text. */
 export function fillHighlights(builder: CvBuilder, target: ImportTarget, source: SourceObject) {
-  const raw = source.take('highlights');
-  const list = Array.isArray(raw) ? raw : raw === undefined || raw === null ? [] : [raw];
-  for (const [originOf, text] of list.entries()) {
-    const from = `${source.from}.highlights.${originOf}`;
+  for (const [index, raw] of takeHighlights(source).entries()) {
+    const from = `${source.from}.highlights.${index}`;
     const highlight = builder.addChild('highlight', target, 'highlights', from);
-    const rawText = numbersToText(text);
-    highlight.value.text = builder.reader.text(rawText, { from, at: highlight.at, field: 'text' });
-    if (highlight.value.text !== rawText) builder.storeExtra(highlight, 'highlights', text, from);
+    highlight.value.text = builder.reader.text(readHighlight(raw), { from, at: highlight.at, field: 'text' });
+    if (!isReadWhole(raw, highlight.value.text)) builder.storeExtra(highlight, 'highlights', raw, from);
   }
 }
+
+/** Reads highlights into a text, as bullets at its end. */
+export function appendHighlights(builder: CvBuilder, target: ImportTarget, source: SourceObject, field: string) {
+  const value = target.value as Record<string, string>;
+  const highlights = takeHighlights(source);
+  const bullets = highlights.map(readHighlight).map((text) => (typeof text === 'string' ? toBullet(text) : ''));
+  if (!bullets.some(Boolean)) source.putBack('highlights', highlights);
+  else {
+    const text = [value[field], bullets.filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
+    const origin = { from: `${source.from}.highlights`, at: target.at, field };
+    value[field] = builder.reader.text(text, origin);
+    if (value[field] !== text || bullets.includes('')) source.putBack('highlights', highlights);
+  }
+}
+
+const toBullet = (text: string) => `- ${text.replaceAll('\n', '\n  ')}`;
+
+function takeHighlights(source: SourceObject): unknown[] {
+  const raw = source.take('highlights');
+  return Array.isArray(raw) ? raw : raw === undefined || raw === null ? [] : [raw];
+}
+
+/** Whether a text holds everything that the highlight of the file does. */
+const isReadWhole = (raw: unknown, text: string) =>
+  typeof raw === 'object' ? readHighlight(raw) === text : writeHighlight(text) === numbersToText(raw);

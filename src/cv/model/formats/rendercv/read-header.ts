@@ -2,7 +2,8 @@ import type { CvBuilder } from '../reading/cv-builder.ts';
 import { hasContent, makeSourceObject, type SourceObject, sourceObjectsIn } from '../reading/source-object.ts';
 import { DEFAULT_ICON } from './names.ts';
 import { profileAddress } from './networks.ts';
-import { fillLines, fillTexts, numbersToText } from './read-fields.ts';
+import { numbersToText } from './numbers-to-text.ts';
+import { fillLines, fillTexts } from './read-fields.ts';
 
 /** Reads the person's name and contact details. */
 export function readHeader(builder: CvBuilder, cv: SourceObject) {

@@ -105,6 +105,47 @@ describe('importing a file of RenderCV', () => {
     });
   });
 
+  it('reads bullets below a highlight, as RenderCV shows them', () => {
+    const [section] = sectionOf(
+      'experience:\n  - company: Engine\n    position: Analyst\n    highlights:\n' +
+        '      - Wrote notes\n        - Note A\n        - Note G\n      - Corrected:\n          - one error\n      - Plain',
+    );
+    expect(section?.items).toMatchObject([
+      {
+        roles: [
+          {
+            highlights: [
+              { text: 'Wrote notes\n- Note A\n- Note G', extras: [] },
+              { text: 'Corrected\n- one error', extras: [] },
+              { text: 'Plain', extras: [] },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('shows the highlights of entries that have none here below their text', () => {
+    const [section] = sectionOf(
+      'awards:\n  - name: Medal\n    summary: For the notes\n    highlights:\n      - First\n      - Second - of two',
+    );
+    expect(section?.items).toMatchObject([
+      { title: 'Medal', summary: 'For the notes\n\n- First\n- Second\n  - of two', extras: [] },
+    ]);
+  });
+
+  it.each([
+    ['moderncv', 'european'],
+    ['sb2nov', 'compact'],
+    ['engineeringresumes', 'compact'],
+    ['harvard', 'compact'],
+    ['ink', 'academic'],
+    ['classic', 'classic'],
+    ['constructor', 'classic'],
+  ])('chooses the template that looks like the theme %s', (theme, template) => {
+    expect(read(`cv:\n  name: Ada\ndesign:\n  theme: ${theme}`).content.design.template).toBe(template);
+  });
+
   it('reads version 1', () => {
     const { basics } = read('cv:\n  label: Analyst\n  phone: tel:+44-20-7946-0101\ndesign:\n  theme: sb2nov').content;
     expect(basics).toMatchObject({ headline: 'Analyst', phone: '+44-20-7946-0101' });

@@ -4,6 +4,7 @@ import type { Extra, Node } from '../../shapes.ts';
 import { unsupportedFieldsLine } from './details.ts';
 import { entryLayoutOf, type LayoutKind, LINK_KEY, NON_DOI_KEY } from './entry-layouts.ts';
 import { extraDataIn, withExtraData } from './extra-data.ts';
+import { writeHighlight } from './highlights.ts';
 import { isLinkable, writeLine, writeLink } from './markdown-line.ts';
 
 type ItemValues = Record<string, unknown>;
@@ -102,7 +103,7 @@ function writeSummary(unsupportedLine: string, text: unknown): JsonObject {
 
 type HighlightNode = { text: string; extras: readonly Extra[] };
 const writeHighlights = (highlights: unknown): JsonObject => {
-  const texts = (highlights as HighlightNode[]).map(({ text }) => text);
+  const texts = (highlights as HighlightNode[]).map(({ text }) => writeHighlight(text));
   return texts.length > 0 ? { highlights: texts } : {};
 };
 

@@ -62,6 +62,18 @@ describe('exporting to RenderCV', () => {
     expect(readYaml(exportRenderCv(read(file)))).toEqual(readYaml(file));
   });
 
+  it('writes bullets below a highlight and hyphens in it so that they are read again', () => {
+    const text = 'Wrote notes\n- Note A - on the engine\n- Note G';
+    const content = withSection('volunteer', {
+      organization: 'Engine',
+      highlights: [{ ...emptyNode('highlight', 'h'), text }],
+    });
+    expect(sectionsOf(content)).toMatchObject({
+      volunteering: [{ highlights: ['Wrote notes - Note A \\- on the engine - Note G'] }],
+    });
+    expect(read(exportRenderCv(content)).sections[0]).toMatchObject({ items: [{ highlights: [{ text }] }] });
+  });
+
   it('writes sections in order under unique titles', () => {
     const content: CvContent = {
       ...EMPTY_CONTENT,
