@@ -5,7 +5,19 @@ import { hasBackslashKey } from '../../testing/backslash-keys.ts';
 const text = fc.oneof(
   { weight: 4, arbitrary: fc.string({ maxLength: 12 }) },
   fc.string({ unit: 'binary', maxLength: 12 }),
-  fc.constantFrom('', 'Ada Lovelace', '*Ada*', '\n', ' ', '\u0000', '\ud800', '\u202e'),
+  fc.constantFrom(
+    '',
+    'Ada Lovelace',
+    '*Ada*',
+    '<p>A <b>b</b></p>',
+    'a &amp; *b*',
+    'Present',
+    '\n',
+    ' ',
+    '\u0000',
+    '\ud800',
+    '\u202e',
+  ),
 );
 const anything = fc.jsonValue({ maxDepth: 3 });
 const odd = (usual: fc.Arbitrary<unknown>) => fc.oneof({ weight: 8, arbitrary: usual }, anything);

@@ -1,5 +1,6 @@
 import { Archive, CircleCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { NoticeLine } from '#ui/feedback/notice-line.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { ImportReport } from '../../contract.ts';
 import { WarningList } from './warning-list.tsx';
@@ -14,9 +15,12 @@ type Props = { id: string; report: ImportReport };
 export function ImportReportView({ id, report }: Props) {
   const t = useTranslations('cv.import');
   const headings = useTranslations('cv-page.sections');
-  const { sections, kept: unmappedCount, warnings } = report;
+  const { sections, kept: unmappedCount } = report;
+  const isMostlyUnmapped = report.warnings.some(({ problem }) => problem === 'mostlyKept');
+  const warnings = report.warnings.filter(({ problem }) => problem !== 'mostlyKept');
   return (
     <div className="grid gap-6">
+      {isMostlyUnmapped && <NoticeLine tone="warning" placement="within" text={t('problems.mostlyKept')} />}
       {sections.length > 0 && (
         <table className="w-full border-collapse">
           <caption className="sr-only">{t('where')}</caption>

@@ -4,9 +4,8 @@ import { replaceUnprintable } from '#platform/pure/printable.ts';
 import { readYaml, YamlError } from '#platform/pure/yaml.ts';
 import { isObject, type JsonObject, ownProperty } from '../../../platform/pure/json.ts';
 import { CV_LIMITS } from '../../model/content.ts';
+import { isJsonResume } from '../../model/formats/json-resume/is-json-resume.ts';
 import { importJsonResume } from '../../model/formats/json-resume/json-resume.ts';
-import { ENTRY_KINDS } from '../../model/formats/json-resume/tables.ts';
-import { OWN_KEY } from '../../model/formats/json-resume/write-entries.ts';
 import { importLinkedIn } from '../../model/formats/linkedin/read.ts';
 import { importReactiveResume4 } from '../../model/formats/reactive-resume/read-v4.ts';
 import { importReactiveResume5 } from '../../model/formats/reactive-resume/read-v5.ts';
@@ -166,7 +165,3 @@ const isReactiveResume = (value: JsonObject) =>
   isObject(ownProperty(value, 'basics')) && isObject(ownProperty(value, 'sections'));
 const isVersion5 = (value: JsonObject) =>
   ['picture', 'summary', 'customSections'].some((key) => typeof ownProperty(value, key) === 'object');
-/** An empty CV exported by Vitrine contains only our own extension. */
-const isJsonResume = (value: JsonObject) =>
-  [ownProperty(value, 'basics'), ownProperty(value, OWN_KEY)].some(isObject) ||
-  ENTRY_KINDS.some((kind) => Array.isArray(ownProperty(value, kind)));

@@ -3,6 +3,7 @@ import type { CvContent } from '../../content.ts';
 import { cvContent } from '../../schema.ts';
 import { allNodesOf, nodeAt } from '../../tree.ts';
 import type { ImportReport } from '../reading/report.ts';
+import { areMostTextsStored } from './landed-texts.ts';
 import { readResume } from './read.ts';
 import { makeReadState, type ReadState } from './read-state.ts';
 import { restoreContent } from './restore.ts';
@@ -23,6 +24,7 @@ export function importJsonResume(value: unknown): { content: CvContent; report: 
   if (source !== value) state.reader.warn('unreadable', { from: '' }, value);
   if (Object.hasOwn(source, OWN_KEY)) state.reader.warn('unreadable', { from: OWN_KEY });
   const content = readResume(source, state);
+  if (areMostTextsStored(source, state.storedTexts)) state.reader.warnFirst('mostlyKept', { from: '' });
   return { content, report: reportOf('json-resume', content, state) };
 }
 
@@ -49,7 +51,7 @@ function readWithSkeleton(source: JsonObject) {
 
 function readWithIds(source: JsonObject, ids: ReadonlySet<string>) {
   const { resume, entryIds } = extractEntryIds(source, ids);
-  const state = makeReadState(entryIds, ids);
+  const state = makeReadState({ entryIds, ids });
   return { content: readResume(resume, state), reading: state };
 }
 

@@ -14,7 +14,7 @@ export function readBasics(raw: unknown, reading: ReadState): Basics {
   const origin = { from: 'basics', at: ['basics'], preferredId: 'basics' };
   const basics = {
     ...EMPTY_BASICS,
-    ...readFields(PLAIN_FIELDS, BASICS_SHAPE, source, origin, reading),
+    ...readFields(PLAIN_FIELDS, BASICS_SHAPE, source, origin, reading, reading.isForeign()),
     location: readLocation(ownProperty(source, 'location'), reading),
     profiles: readProfiles(ownProperty(source, 'profiles'), reading),
   };

@@ -3,8 +3,9 @@ import { CV_LIMITS, emptyNode } from '../../content.ts';
 import { type FieldShape, NODE_SHAPES, type Node, type NodeShape } from '../../shapes.ts';
 import { type FieldValues, nodeTitleOf } from '../../tree.ts';
 import type { ValueReader } from '../reading/value-reader.ts';
+import { readForeignText, readOngoing } from './foreign-values.ts';
 import { collectExtras, type NodeOrigin, type ReadState } from './read-state.ts';
-import { COMPANY, ENTRIES, type EntryKind, isKnownKey, type KeyTable, keyUsedIn, ROLE } from './tables.ts';
+import { COMPANY, ENTRIES, type EntryKind, isKnownKey, type KeyTable, keysUsedIn, ROLE } from './tables.ts';
 import { withOriginalData, writeItem } from './write-entries.ts';
 
 /** The origin of an entry, and the preferred id of the nodes made from it. */
@@ -25,7 +26,8 @@ function readPlainItem(
 ): Node {
   const empty = emptyNode(kind, state.idOf(origin.preferredId, entry));
   const itemOrigin = { ...origin, at: [...origin.at, empty.id] };
-  const item = { ...empty, ...readFields(ENTRIES[kind], NODE_SHAPES[kind], entry, itemOrigin, state) } as Node;
+  const fields = readFields(ENTRIES[kind], NODE_SHAPES[kind], entry, itemOrigin, state);
+  const item = { ...empty, ...withOngoing(fields, entry, state) } as Node;
   const [output = {}] = writeItem(kind, item, withOriginalData);
   return { ...item, extras: collectExtras(entry, output, ENTRIES[kind], itemOrigin, state) };
 }
@@ -36,7 +38,8 @@ function readWorkItem(entry: JsonObject, origin: EntryOrigin, state: ReadState):
   const empty = emptyNode('role', state.idOf(`${origin.preferredId}-role`));
   const at = [...origin.at, company.id];
   const roleOrigin = { ...origin, at: [...at, 'roles', empty.id] };
-  const role = { ...empty, ...readFields(ROLE, NODE_SHAPES.role, entry, roleOrigin, state) };
+  const fields = readFields(ROLE, NODE_SHAPES.role, entry, roleOrigin, state);
+  const role = { ...empty, ...withOngoing(fields, entry, state) };
   const item = {
     ...company,
     ...readFields(COMPANY, NODE_SHAPES.work, entry, { ...origin, at }, state),
@@ -58,18 +61,19 @@ export function readFields(
   source: JsonObject,
   origin: EntryOrigin,
   state: ReadState,
+  isForeign = state.isForeign(source),
 ): FieldValues {
   return Object.fromEntries(
     Object.entries(table).map(([field, names]) => {
-      const key = keyUsedIn(source, names);
-      const fieldOrigin = { from: `${origin.from}.${key}`, at: origin.at, field };
+      const [key, ...others] = keysUsedIn(source, names);
+      const fieldOrigin = { ...origin, from: `${origin.from}.${key}`, field };
       const type = shape[field];
       const value = ownProperty(source, key);
+      if (!isPlainType(type)) return [field, readBullets(value, fieldOrigin, state, isForeign)];
+      const values = type === 'text' ? [key, ...others].map((name) => ownProperty(source, name)) : [value];
       return [
         field,
-        isPlainType(type)
-          ? state.reader.field(type, value, fieldOrigin)
-          : readBullets(value, { ...origin, ...fieldOrigin }, state),
+        isForeign ? readForeign(type, values, fieldOrigin, state) : state.reader.field(type, value, fieldOrigin),
       ];
     }),
   );
@@ -78,7 +82,18 @@ export function readFields(
 type PlainType = Parameters<ValueReader['field']>[0];
 const isPlainType = (type: FieldShape | undefined): type is PlainType => typeof type === 'string';
 
-function readBullets(value: unknown, origin: EntryOrigin, state: ReadState): Node<'highlight'>[] {
+/** Reads a value of another program. Texts under several keys are joined. */
+function readForeign(type: PlainType, values: readonly unknown[], origin: EntryOrigin, { reader }: ReadState): unknown {
+  const texts = type === 'text' ? values.filter((value) => typeof value === 'string') : [];
+  if (texts.length < values.length) return reader.field(type, values[0], origin);
+  return reader.field(type, [...new Set(texts.map(readForeignText))].join('\n\n'), origin);
+}
+
+/** Returns the fields of an entry with whether it is ongoing, which files say in other ways than we do. */
+const withOngoing = (fields: FieldValues, entry: JsonObject, state: ReadState): FieldValues =>
+  'start' in fields && state.isForeign(entry) ? { ...fields, ...readOngoing(fields) } : fields;
+
+function readBullets(value: unknown, origin: EntryOrigin, state: ReadState, isForeign: boolean): Node<'highlight'>[] {
   const { reader } = state;
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) reader.warn('wrongType', origin, value);
@@ -86,6 +101,6 @@ function readBullets(value: unknown, origin: EntryOrigin, state: ReadState): Nod
   if (list.length > CV_LIMITS.items) reader.warn('tooMany', origin);
   return list.slice(0, CV_LIMITS.items).map((text, index) => ({
     ...emptyNode('highlight', state.idOf(`${origin.preferredId}-h${index + 1}`)),
-    text: reader.text(text, origin),
+    text: reader.text(isForeign && typeof text === 'string' ? readForeignText(text) : text, origin),
   }));
 }

@@ -6,7 +6,8 @@ import { withExtras } from './extras.ts';
 import { readBasics } from './read-basics.ts';
 import { readItem } from './read-entries.ts';
 import { collectExtras, entriesIn, type ReadState } from './read-state.ts';
-import { type EntryKind, isEntryKind, keyUsedIn, ROOT_KEYS, titleKeyOf } from './tables.ts';
+import { readUnknownLists } from './read-unknown-lists.ts';
+import { type EntryKind, isEntryKind, keysUsedIn, ROOT_KEYS, titleKeyOf } from './tables.ts';
 import { WHOLE_FILE_KEY, writeResume } from './write.ts';
 import { withOriginalData } from './write-entries.ts';
 
@@ -14,7 +15,11 @@ import { withOriginalData } from './write-entries.ts';
 export function readResume(source: JsonObject, state: ReadState): CvContent {
   const basics = readBasics(ownProperty(source, 'basics'), state);
   const summary = basics.summary === '' ? [] : [emptySection('summary', state.idOf('summary'))];
-  const sections = [...summary, ...kindsIn(source).flatMap((kind) => readSection(kind, source, state))];
+  const sections = [
+    ...summary,
+    ...kindsIn(source).flatMap((kind) => readSection(kind, source, state)),
+    ...(state.isForeign() ? readUnknownLists(source, state) : []),
+  ];
   const parsed: CvContent = { ...EMPTY_CONTENT, basics, sections };
   const design = { ...parsed.design, language: detectCvLanguage(parsed) };
   return { ...parsed, design, extras: readExtras(source, writeResume(parsed, withOriginalData), state) };
@@ -32,7 +37,7 @@ const kindsIn = (source: JsonObject): EntryKind[] => [
 ];
 
 function readSection(kind: EntryKind, source: JsonObject, state: ReadState): Section[] {
-  const from = keyUsedIn(source, ROOT_KEYS[kind] ?? [kind]);
+  const [from] = keysUsedIn(source, ROOT_KEYS[kind] ?? [kind]);
   const entries = entriesIn(ownProperty(source, from), from, titleKeyOf(kind), state);
   if (entries.length === 0) return [];
   const section = emptySection(kind, state.idOf(kind));

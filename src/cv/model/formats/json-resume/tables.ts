@@ -1,3 +1,4 @@
+import { type JsonObject, ownProperty } from '../../../../platform/pure/json.ts';
 import type { SectionKind } from '../../shapes.ts';
 
 /**
@@ -41,11 +42,11 @@ export const ROLE: KeyTable = {
   highlights: ['highlights'],
 };
 
-/** The fields of entries by kind. The title comes first. */
-export const ENTRIES = {
+/** The fields of entries by kind, with the keys of the standard. The title comes first. */
+export const STANDARD_ENTRIES = {
   work: { ...COMPANY, ...ROLE },
   volunteer: {
-    organization: ['organization'],
+    organization: ['organization', 'name'],
     position: ['position'],
     url: ['url', 'website'],
     start: ['startDate'],
@@ -55,8 +56,8 @@ export const ENTRIES = {
   },
   education: {
     institution: ['institution'],
-    url: ['url'],
-    area: ['area'],
+    url: ['url', 'website'],
+    area: ['area', 'specialization'],
     studyType: ['studyType'],
     start: ['startDate'],
     end: ['endDate'],
@@ -64,7 +65,7 @@ export const ENTRIES = {
     courses: ['courses'],
   },
   awards: { title: ['title'], date: ['date'], awarder: ['awarder'], summary: ['summary'] },
-  certificates: { name: ['name'], date: ['date'], url: ['url'], issuer: ['issuer'] },
+  certificates: { name: ['name'], date: ['date'], url: ['url', 'website'], issuer: ['issuer'] },
   publications: {
     title: ['name'],
     publisher: ['publisher'],
@@ -73,31 +74,56 @@ export const ENTRIES = {
     summary: ['summary'],
   },
   skills: { name: ['name'], proficiency: ['level'], keywords: ['keywords'] },
-  languages: { language: ['language'], fluency: ['fluency'] },
+  languages: { language: ['language', 'name'], fluency: ['fluency', 'level'] },
   interests: { name: ['name'], keywords: ['keywords'] },
   references: { name: ['name'], reference: ['reference'] },
   projects: {
     name: ['name'],
-    description: ['description'],
+    description: ['description', 'summary'],
     highlights: ['highlights'],
     keywords: ['keywords'],
     start: ['startDate'],
     end: ['endDate'],
-    url: ['url'],
+    url: ['url', 'website', 'github'],
     roles: ['roles'],
     entity: ['entity'],
     type: ['type'],
   },
 } as const satisfies Partial<Record<SectionKind, KeyTable>>;
 
-export type EntryKind = keyof typeof ENTRIES;
+export type EntryKind = keyof typeof STANDARD_ENTRIES;
+
+/** Fields that the standard lacks, with the keys that files use for them. */
+const ADDITIONAL_FIELDS: Partial<Record<EntryKind, KeyTable>> = {
+  volunteer: { location: ['location'] },
+  education: { location: ['location'], summary: ['summary', 'description'], highlights: ['highlights'] },
+  awards: { url: ['url', 'website'] },
+  certificates: { summary: ['summary', 'description'] },
+  publications: { authors: ['authors'] },
+  references: {
+    position: ['position'],
+    organization: ['organization', 'company'],
+    email: ['email'],
+    phone: ['phone'],
+    url: ['url', 'website'],
+  },
+};
+
+/** The fields of entries by kind, with all keys that are read and written. The title comes first. */
+export const ENTRIES = Object.fromEntries(
+  Object.entries(STANDARD_ENTRIES).map(([kind, table]) => [
+    kind,
+    { ...table, ...ADDITIONAL_FIELDS[kind as EntryKind] },
+  ]),
+) as Record<EntryKind, KeyTable>;
+
 export const ENTRY_KINDS = Object.keys(ENTRIES) as EntryKind[];
 export const isEntryKind = (kind: unknown): kind is EntryKind =>
   typeof kind === 'string' && Object.hasOwn(ENTRIES, kind);
 
 /** Returns the key of an entry's title. */
 export function titleKeyOf(kind: EntryKind): string {
-  const [[key] = ['name']] = Object.values(ENTRIES[kind]);
+  const [[key]] = Object.values(STANDARD_ENTRIES[kind]) as [KeyTable[string]];
   return key;
 }
 
@@ -116,6 +142,14 @@ export function canonicalKeyOf(table: KeyTable, key: string): string {
 
 export const isKnownKey = (table: KeyTable, key: string) => Object.values(table).some((names) => names.includes(key));
 
-/** Returns the key that a file uses for a field. */
-export const keyUsedIn = (source: object, [first, ...older]: KeyTable[string]) =>
-  [first, ...older].find((name) => Object.hasOwn(source, name)) ?? first;
+/** Whether a value of a file is more than an empty text, list or object. */
+export const isFilled = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && (typeof value !== 'object' || Object.keys(value).length > 0);
+
+/** Returns the keys under which a file has a value for a field, or the first key if there is none. */
+export function keysUsedIn(source: JsonObject, names: KeyTable[string]): readonly [string, ...string[]] {
+  const [first = names.find((name) => Object.hasOwn(source, name)) ?? names[0], ...others] = names.filter((name) =>
+    isFilled(ownProperty(source, name)),
+  );
+  return [first, ...others];
+}

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../../platform/pure/json.ts';
 import type { Extra, Node } from '../../shapes.ts';
 import type { FieldValues } from '../../tree.ts';
 import { withExtras } from './extras.ts';
-import { COMPANY, ENTRIES, type EntryKind, isKnownKey, type KeyTable, ROLE } from './tables.ts';
+import { COMPANY, canonicalKeyOf, ENTRIES, type EntryKind, isKnownKey, type KeyTable, ROLE } from './tables.ts';
 
 /** The key of our own data: the skeleton at the top of a file, or the node id in an entry. */
 export const OWN_KEY = 'vitrine';
@@ -13,10 +13,18 @@ export type AddExtras = (output: JsonObject, extras: readonly Extra[], table: Ke
 /** Restores the object as it was in the imported file. */
 export const withOriginalData: AddExtras = (output, extras, table) => withExtras(output, extras, table);
 
-/** Adds the node id to each entry, so that an import can match it. Standard keys come from our fields alone. */
+/**
+ * Adds the node id to each entry, so that an import can match it. Keys of our fields come from these alone; older names
+ * that a file had beside them are kept.
+ */
 export const withEntryIds: AddExtras = (output, extras, table, id) => {
-  const unknown = extras.filter(({ key }) => key !== '' && key !== OWN_KEY && !isKnownKey(table, key));
-  return { ...withExtras(output, unknown, table), ...(id === undefined ? {} : { [OWN_KEY]: id }) };
+  const removedKeys = new Set(extras.filter(({ was }) => was === undefined).map(({ key }) => key));
+  const isKept = ({ key, was }: Extra) => {
+    if (key === '' || key === OWN_KEY) return false;
+    const canonicalKey = canonicalKeyOf(table, key);
+    return !isKnownKey(table, key) || (key !== canonicalKey && was !== undefined && !removedKeys.has(canonicalKey));
+  };
+  return { ...withExtras(output, extras.filter(isKept), table), ...(id === undefined ? {} : { [OWN_KEY]: id }) };
 };
 
 /** Returns the entries of an item: one, or one per visible role of a company. */

@@ -35,6 +35,9 @@ const PRESENT_WORDS = foldedSet(
     "présent, à présent, aujourd'hui, actuel, actuellement, ce jour, maintenant, " +
     'günümüz, halen, hâlen, bugün, şimdi, şu an, devam ediyor, devam, الآن, حتى الآن, الحاضر, الوقت الحاضر, اليوم, حاليا, مستمر',
 );
+/** Whether a text says that a period is ongoing. */
+export const isPresentWord = (text: string) => PRESENT_WORDS.has(fold(text.trim().replace(/\.$/, '')));
+
 const SINCE_WORDS = foldedSet('since, seit, ab, desde, depuis, منذ');
 /** Words before a start date that is followed by an end date. */
 const FROM_WORDS = foldedSet('from, von, vom, de, desde, du, depuis, من, between');
@@ -73,7 +76,7 @@ function splitCandidates(text: string): [left: string, right: string][] {
 
 function parseBothDates(left: string, right: string): DatePeriod | undefined {
   const start = parseDate(withoutFrom(left.trim()));
-  const isPresent = PRESENT_WORDS.has(fold(right.trim().replace(/\.$/, '')));
+  const isPresent = isPresentWord(right);
   const end = isPresent ? '' : parseDate(right.trim());
   if (!start || end === undefined || (end !== '' && isBefore(end, start))) return undefined;
   return { start, end, ongoing: isPresent };

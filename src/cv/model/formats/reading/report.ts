@@ -19,6 +19,8 @@ export type CvFormat = (typeof CV_FORMATS)[number];
 
 /** Problems that an import reports about a position in a file. Their messages are in `cv.import.problems`. */
 export const CV_PROBLEMS = [
+  /** More than half of the texts have no field, so that the file may have another format than it seems to have. */
+  'mostlyKept',
   /** Not a date that we can parse; shown as written. */
   'oddDate',
   /** Not a valid web address. */

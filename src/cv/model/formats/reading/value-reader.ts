@@ -34,6 +34,12 @@ export function makeValueReader() {
     warnings.push({ problem, from, at, field, text: excerpt });
   };
 
+  /** Adds a warning before all others, even if there are too many. */
+  const warnFirst = (problem: CvProblem, { from }: ValueOrigin) => {
+    warnings.unshift({ problem, from });
+    warnings.splice(MAX_WARNINGS);
+  };
+
   /** Returns a value as text. Objects and lists give an empty string. */
   const textOf = (value: unknown, origin: ValueOrigin): string => {
     if (typeof value === 'string') return value;
@@ -102,6 +108,7 @@ export function makeValueReader() {
   return {
     ...readers,
     warn,
+    warnFirst,
     warnings,
     /** Reads text of any length that is going to be converted. */
     rawText: textOf,
