@@ -117,6 +117,7 @@ const design = plain({
   background: color,
   icons: fc.boolean(),
   pageNumbers: fc.boolean(),
+  days: fc.boolean(),
   footer: text,
   qrAddress: FIELDS.address,
 });

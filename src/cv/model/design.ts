@@ -40,6 +40,8 @@ type Design = DesignChoices &
     text: string;
     accent: string;
     background: string;
+    /** Whether dates on pages have the day, where it is given. */
+    days: boolean;
     icons: boolean;
     pageNumbers: boolean;
     footer: string;
@@ -92,6 +94,7 @@ export const DEFAULT_DESIGN: Design = {
   accent: '#0f5c5c',
   background: '#ffffff',
   dateFormat: 'short',
+  days: false,
   language: 'en',
   sidebar: 'left',
   sidebarWidth: 32,

@@ -120,6 +120,7 @@ const NEWER_DESIGN_FIELDS = {
   bullets: z.enum(DESIGN_CHOICES.bullets).default(DEFAULT_DESIGN.bullets),
   headings: z.enum(DESIGN_CHOICES.headings).default(DEFAULT_DESIGN.headings),
   spacing: measure('spacing').default(DEFAULT_DESIGN.spacing),
+  days: z.boolean().default(DEFAULT_DESIGN.days),
   qr: z.enum(DESIGN_CHOICES.qr).default(DEFAULT_DESIGN.qr),
   qrAddress: oneLine(address).default(DEFAULT_DESIGN.qrAddress),
 };

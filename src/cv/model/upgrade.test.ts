@@ -62,6 +62,18 @@ it('adds empty fields to the publications of an older document, and to those tha
   expect(cvContent.parse(old).sections).toEqual([{ ...section, items }]);
 });
 
+it('shows the days of an older document that has some, because its pages did', () => {
+  const { days: _, ...design } = DEFAULT_DESIGN;
+  const talk = (date: string) => ({
+    ...EMPTY_CONTENT,
+    sections: [{ ...emptySection('talks', 's'), items: [{ ...emptyNode('talks', 't'), date }] }],
+  });
+  const upgradedDays = (date: string) => upgradeContent({ ...talk(date), design }, 9).design.days;
+  expect(['1843-07-10', '1843-07', 'in July'].map(upgradedDays)).toEqual([true, false, false]);
+  expect(upgradeContent(talk('1843-07-10'), CONTENT_VERSION).design.days).toBe(false);
+  expect(cvContent.parse({ ...talk('1843-07-10'), design }).design.days).toBe(false);
+});
+
 it('adds an empty list of dismissed checks to an older document', () => {
   const { dismissed: _, ...old } = EMPTY_CONTENT;
   expect(upgradeContent(old, 2)).toEqual(EMPTY_CONTENT);
@@ -80,7 +92,7 @@ it('accepts items from clients that know nothing of page breaks, and adds none',
 const withoutBreak = ({ startOnNewPage: _, ...item }: Record<string, unknown>) => item;
 
 it('accepts designs from clients that know nothing of newer fields', () => {
-  const { bullets: _, headings: __, spacing: ___, qr: ____, qrAddress: _____, ...design } = DEFAULT_DESIGN;
+  const { bullets: _, headings: __, spacing: ___, qr: ____, qrAddress: _____, days: ______, ...design } = DEFAULT_DESIGN;
   expect(cvContent.parse({ ...EMPTY_CONTENT, design })).toEqual(EMPTY_CONTENT);
   expect(cvContent.safeParse({ ...EMPTY_CONTENT, design: { ...design, bullets: '•' } }).success).toBe(false);
 });

@@ -1,20 +1,35 @@
 import { moveToSidebar } from './columns.ts';
 import type { CvContent } from './content.ts';
 import { fillMissingFields } from './fill-missing-fields.ts';
-import type { FieldValues } from './tree.ts';
+import { allNodesOf, type FieldValues } from './tree.ts';
 import { visibleNodes } from './visible-nodes.ts';
 
 /**
  * The version of the document's shape. Every change raises it, because documents of the current version are used as they
  * are stored. A change other than an added field needs an upgrade step here, and a test.
  */
-export const CONTENT_VERSION = 9;
+export const CONTENT_VERSION = 10;
 
 /** Upgrades a document to the current version. */
 export function upgradeContent(stored: unknown, version: number): CvContent {
-  const content = fillMissingContent(stored);
+  const content = withDays(fillMissingContent(stored), (stored as Partial<CvContent>).design);
   return version < 3 && Array.isArray(content.sections) ? withColumns(content) : content;
 }
+
+/**
+ * Returns a CV that shows the days of its dates if it is from a time when pages always did. Then its design doesn't say
+ * whether to.
+ */
+export function withDays(content: CvContent, storedDesign: object = {}): CvContent {
+  if ('days' in storedDesign || !hasDays(content)) return content;
+  return { ...content, design: { ...content.design, days: true } };
+}
+
+const DATE_FIELDS = ['start', 'end', 'date', 'expires'];
+const hasDays = (content: CvContent) =>
+  allNodesOf({ ...content, letters: [] }).some(({ value }) =>
+    DATE_FIELDS.some((field) => /^\d{4}-\d\d-\d\d$/.test(String(value[field]))),
+  );
 
 const TWO_COLUMNS_BEFORE_3: ReadonlySet<string> = new Set(['creative', 'duo', 'sidebar']);
 

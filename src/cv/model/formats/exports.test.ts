@@ -116,7 +116,7 @@ Jul 1843 – Present
 
 ### Guest
 
-Royal Society · Feb 10, 1840 – 1841
+Royal Society · Feb 1840 – 1841
 
 ## What I know
 
@@ -153,7 +153,7 @@ Translator
 1842 – spring 1843
 
 Guest, Royal Society
-Feb 10, 1840 – 1841
+Feb 1840 – 1841
 
 What I know
 ───────────
@@ -193,6 +193,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
 describe('dates', () => {
   const style = (dateFormat: Design['dateFormat'], language = 'en-GB') => ({
     dateFormat,
+    days: true,
     language,
     present: 'Present',
   });
@@ -221,6 +222,16 @@ describe('dates', () => {
     ['', '', false, ''],
   ])('from %j to %j, ongoing %s: %s', (start, end, ongoing, written) => {
     expect(formatPeriod({ start, end, ongoing }, style('year'))).toBe(written);
+  });
+
+  it.each<[Design['dateFormat'], string, string]>([
+    ['short', '1843-07-10', 'Jul 1843'],
+    ['numeric', '1843-07-10', '07/1843'],
+    ['iso', '1843-07-10', '1843-07'],
+    ['year', '1843-07-10', '1843'],
+    ['iso', '1843-07-99', '1843-07-99'],
+  ])('have no days unless the CV shows them: in the format %s, %s is %s', (format, date, written) => {
+    expect(formatDate(date, { ...style(format), days: false })).toBe(written);
   });
 
   it('are in English if the language tag is invalid', () => {

@@ -30,7 +30,7 @@ export function variableValuesOf(content: CvContent, letter: Letter): VariableVa
 /** Formats the date of a letter, with the day even if the CV shows only years. */
 export function letterDateOf({ date }: Pick<Letter, 'date'>, { design }: Pick<CvContent, 'design'>) {
   const dateFormat = design.dateFormat === 'year' ? 'long' : design.dateFormat;
-  return formatDate(date, { ...design, dateFormat, present: '' });
+  return formatDate(date, { ...design, dateFormat, days: true, present: '' });
 }
 
 /** Returns the city, or the first part of a location that is written in one line. */

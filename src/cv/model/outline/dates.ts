@@ -2,7 +2,7 @@ import { isPartialDate } from '#platform/pure/field-rules.ts';
 import type { Design } from '../design.ts';
 
 /** The date format and language of a CV, and its word for "present". */
-export type DateStyle = Pick<Design, 'dateFormat' | 'language'> & { present: string };
+export type DateStyle = Pick<Design, 'dateFormat' | 'days' | 'language'> & { present: string };
 
 const FORMATS: Record<Exclude<Design['dateFormat'], 'iso' | 'year'>, Intl.DateTimeFormatOptions> = {
   short: { month: 'short', day: 'numeric' },
@@ -10,10 +10,15 @@ const FORMATS: Record<Exclude<Design['dateFormat'], 'iso' | 'year'>, Intl.DateTi
   numeric: { month: '2-digit', day: '2-digit' },
 };
 
-/** Formats a date in the CV's style, to the precision given. Text that isn't a date is returned as written. */
-export function formatDate(date: string, { dateFormat, language }: DateStyle): string {
-  if (!isPartialDate(date) || dateFormat === 'iso') return date.trim();
-  const [year = '', month, day] = date.split('-');
+/**
+ * Formats a date in the CV's style, to the precision given, or to the month if the CV shows no days. Text that isn't a
+ * date is returned as written.
+ */
+export function formatDate(date: string, { dateFormat, days, language }: DateStyle): string {
+  if (!isPartialDate(date)) return date.trim();
+  const [year = '', month, ...exactDay] = date.split('-');
+  const [day] = days ? exactDay : [];
+  if (dateFormat === 'iso') return [year, month, day].filter((part) => part !== undefined).join('-');
   if (dateFormat === 'year' || month === undefined) return year;
   const { day: ofDay, ...ofMonth } = FORMATS[dateFormat];
   const options = day === undefined ? ofMonth : { ...ofMonth, day: ofDay };

@@ -22,6 +22,7 @@ describe('dates of one section', () => {
   it('are not reported if they are equally precise or there is only one', () => {
     expect(resultsOf('1843-07', '1841-03', '', 'spring')).toEqual([]);
     expect(resultsOf('1843')).toEqual([]);
+    expect(resultsOf('1843-07-10', '1843-07')).toEqual([]);
   });
 
   it('may be less precise than those of another section', () => {

@@ -2,6 +2,7 @@ import { isEqualJson, isObject, type JsonObject, ownProperty } from '../../../..
 import type { CvContent } from '../../content.ts';
 import { cvContent } from '../../schema.ts';
 import { allNodesOf, nodeAt } from '../../tree.ts';
+import { withDays } from '../../upgrade.ts';
 import type { ImportReport } from '../reading/report.ts';
 import { areMostTextsStored } from './landed-texts.ts';
 import { readResume } from './read.ts';
@@ -46,7 +47,10 @@ function readWithSkeleton(source: JsonObject) {
   if (!isSkeleton(skeleton)) return;
   const { content: read, reading: state } = readWithIds(source, collectIds(skeleton));
   const { success, data } = cvContent.safeParse(restoreContent(skeleton, read, state.idOf));
-  return success ? { content: data, report: reportOf('vitrine', data, state) } : undefined;
+  if (!success) return undefined;
+  const { design } = skeleton;
+  const content = withDays(data, isObject(design) ? design : {});
+  return { content, report: reportOf('vitrine', content, state) };
 }
 
 function readWithIds(source: JsonObject, ids: ReadonlySet<string>) {

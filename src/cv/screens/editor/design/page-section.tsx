@@ -70,6 +70,15 @@ export function PageSection({ id, website, design, visibleFields }: Props) {
           />
         )}
       </div>
+      <div data-field="days">
+        <Switch
+          label={t('days')}
+          hint={t('daysHint')}
+          checked={design.days}
+          onCheckedChange={(days) => set('days', days)}
+          disabled={locked}
+        />
+      </div>
       <div data-field="icons">
         <Switch
           label={t('icons')}

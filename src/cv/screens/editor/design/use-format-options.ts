@@ -13,7 +13,7 @@ export const useDateFormatOptions = (language: string) =>
     () =>
       DESIGN_CHOICES.dateFormat.map((value) => ({
         value,
-        label: formatDate(SAMPLE_MONTH, { dateFormat: value, language, present: '' }),
+        label: formatDate(SAMPLE_MONTH, { dateFormat: value, days: false, language, present: '' }),
       })),
     [language],
   );
