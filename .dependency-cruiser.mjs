@@ -86,6 +86,7 @@ const vendorRules = Object.entries({
   docx: ['src/cv/model/formats/docx/.*'],
   shiki: ['src/platform/server/code/highlight-worker\\.ts'],
   unpdf: ['src/cv/render/reading/.*', 'src/cv/server/import/pdf/open-pdf\\.ts'],
+  eld: ['src/cv/model/detect-language\\.ts'],
   yauzl: [
     'src/identity/server/export/.*',
     'src/platform/server/zip/.*',

@@ -80,6 +80,7 @@ const VENDORS: Record<string, string[]> = {
     ...['src/cv/render/reading/read-pdf.ts', 'src/cv/render/reading/file-inside.ts'],
     'src/cv/server/import/pdf/open-pdf.ts',
   ],
+  eld: ['src/cv/model/detect-language.ts'],
   yauzl: [
     ...['src/identity/server/export/read-import.ts', 'src/cv/server/import/unzip-linkedin.ts'],
     'src/cv/server/import/office/zip-entries.ts',

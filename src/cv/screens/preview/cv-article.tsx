@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { useMessagesIn } from '#platform/browser/i18n/messages-provider.tsx';
 import type { CvContent } from '../../contract.ts';
 import { languageOf } from '../../model/language-of.ts';
 import { outlineOf, type SectionOutline } from '../../model/outline/outline.ts';
@@ -8,12 +7,13 @@ import { withIndexKeys } from '../pages/with-index-keys.ts';
 import { DetailLine } from './detail-line.tsx';
 import { ItemView, ShortItemView } from './item-view.tsx';
 import { Prose } from './prose.tsx';
+import { usePageWords } from './use-page-words.ts';
 
 /** A CV as formatted text, in its own language and direction. Hidden parts are omitted. */
 export function CvArticle({ content }: { content: CvContent }) {
   const t = useTranslations('cv-history.resume');
-  const { tag, direction, words } = languageOf(content.design.language);
-  const page = useMessagesIn(words, 'cv-page');
+  const { tag, direction } = languageOf(content.design.language);
+  const page = usePageWords(tag);
   const { name, headline, contacts, sections } = outlineOf(content, page);
   if (name === '' && headline === '' && contacts.length === 0 && sections.length === 0) {
     return <p className="py-16 text-center text-text-secondary">{t('empty')}</p>;

@@ -131,6 +131,13 @@ describe('importing a LinkedIn export', () => {
     ]);
   });
 
+  it('detects the language of the profile', () => {
+    const { content } = importLinkedIn({
+      'Profile.csv': 'First Name,Headline,Summary\nАда,Аналитик,Отвечала за планирование и координацию работ\n',
+    });
+    expect(content.design.language).toBe('ru');
+  });
+
   it('finds files in any folder and spelling, and tables below a preamble', () => {
     const { content } = importLinkedIn({
       'Basic_LinkedInDataExport/EDUCATION.CSV': 'School Name\nVillage school\n',

@@ -27,6 +27,7 @@ export function importLinkedIn(value: unknown): ImportResult {
   readPositions(builder, rowsIn('Positions'));
   for (const [name, table] of Object.entries(TABLES)) readRows(builder, name, rowsIn(name), table);
   for (const path of ignoredFiles) builder.reader.warn('notTaken', { from: path });
+  builder.detectLanguage();
   return builder.finish();
 }
 

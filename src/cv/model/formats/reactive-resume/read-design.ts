@@ -50,6 +50,10 @@ export function readDesign5(builder: CvBuilder, metadata: JsonObject, picture: u
   });
 }
 
+/** Whether the metadata of a file, or an object in it, says the language of its pages. */
+export const hasLocale = (metadata: JsonObject, ...keys: string[]) =>
+  languageTag(valueAtKeys(metadata, ...keys, 'locale')) !== undefined;
+
 const LEVELS = new Map<unknown, Design['levels']>([
   ['hidden', 'none'],
   ['circle', 'dots'],

@@ -3,7 +3,7 @@ import { type ImportResult, makeCvBuilder } from '../reading/cv-builder.ts';
 import { hasContent, makeSourceObject } from '../reading/source-object.ts';
 import { sectionPositionsOf } from './layout.ts';
 import { readBasics } from './read-basics.ts';
-import { readDesign4 } from './read-design.ts';
+import { hasLocale, readDesign4 } from './read-design.ts';
 import { readSections, type SourceSection } from './read-sections.ts';
 import { VERSION_4 } from './tables.ts';
 
@@ -21,6 +21,7 @@ export function importReactiveResume4(value: unknown): ImportResult {
   readBasics(builder, basics, VERSION_4);
   readSections(builder, sourceSectionsOf(toObject(file.take('sections'))), sectionPositionsOf(metadata), VERSION_4);
   builder.storeExtras(builder.root, file);
+  if (!hasLocale(metadata)) builder.detectLanguage();
   return builder.finish();
 }
 

@@ -3,7 +3,7 @@ import { type CvBuilder, type ImportResult, makeCvBuilder } from '../reading/cv-
 import { hasContent, makeSourceObject, sourceObjectsIn } from '../reading/source-object.ts';
 import { sectionPositionsOf } from './layout.ts';
 import { readBasics } from './read-basics.ts';
-import { readDesign5 } from './read-design.ts';
+import { hasLocale, readDesign5 } from './read-design.ts';
 import { readSections, type SourceSection } from './read-sections.ts';
 import { VERSION_5 } from './tables.ts';
 
@@ -28,6 +28,7 @@ export function importReactiveResume5(value: unknown): ImportResult {
   ];
   readSections(builder, sections, sectionPositionsOf(toObject(metadata)), VERSION_5);
   builder.storeExtras(builder.root, file);
+  if (!hasLocale(toObject(metadata), 'page')) builder.detectLanguage();
   return builder.finish();
 }
 

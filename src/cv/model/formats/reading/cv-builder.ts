@@ -1,4 +1,5 @@
 import { CV_LIMITS, type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../../content.ts';
+import { detectCvLanguage } from '../../detect-language.ts';
 import type { Extra, FieldType, NestedNodeKind, Node, Section, SectionKind } from '../../shapes.ts';
 import { allNodesOf, type NodePath, nodeAt, shapeOf, type TreeNodeKind } from '../../tree.ts';
 import { type CvFormat, type CvProblem, type ImportReport, MAX_WARNINGS } from './report.ts';
@@ -123,6 +124,11 @@ export function makeCvBuilder(format: CvFormat, key: string) {
     warnUnreadable: (from: string, raw: unknown) => reader.warn('unreadable', { from }, raw),
     countItem: () => {
       imported += 1;
+    },
+
+    /** Detects the language of the CV, for files that don't say it. */
+    detectLanguage() {
+      content.design.language = detectCvLanguage(content);
     },
 
     finish(): ImportResult {

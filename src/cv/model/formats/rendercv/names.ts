@@ -1,4 +1,4 @@
-/** RenderCV's names of the languages that we support. */
+/** RenderCV's names of languages. */
 export const LANGUAGE_BY_NAME: Readonly<Record<string, string>> = {
   english: 'en',
   german: 'de',
@@ -6,6 +6,22 @@ export const LANGUAGE_BY_NAME: Readonly<Record<string, string>> = {
   french: 'fr',
   turkish: 'tr',
   arabic: 'ar',
+  danish: 'da',
+  dutch: 'nl',
+  hebrew: 'he',
+  hindi: 'hi',
+  hungarian: 'hu',
+  indonesian: 'id',
+  italian: 'it',
+  japanese: 'ja',
+  korean: 'ko',
+  mandarin_chinese: 'zh',
+  norwegian_bokmål: 'nb',
+  norwegian_nynorsk: 'nn',
+  persian: 'fa',
+  portuguese: 'pt',
+  russian: 'ru',
+  vietnamese: 'vi',
 };
 
 /** The icon written if none was chosen, because RenderCV requires one. */

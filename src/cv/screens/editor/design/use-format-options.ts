@@ -3,6 +3,7 @@ import { useLocale } from 'use-intl';
 import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
 import { DESIGN_CHOICES } from '../../../model/design.ts';
 import { formatDate } from '../../../model/outline/dates.ts';
+import { OWN_PAGE_LANGUAGES } from '../../../model/page-languages.ts';
 
 /** A month whose name is abbreviated in most languages. */
 const SAMPLE_MONTH = '2024-09';
@@ -23,10 +24,9 @@ export function useLanguageOptions(current: string) {
   const locale = useLocale();
   return useMemo(() => {
     const names = new Intl.DisplayNames([locale], { type: 'language', style: 'long' });
-    return [...new Set([...Object.keys(LANGUAGES), current])].map((value) => ({
-      value,
-      label: capitalise(names.of(value) ?? value, locale),
-    }));
+    return [...new Set<string>([...Object.keys(LANGUAGES), ...OWN_PAGE_LANGUAGES, current])]
+      .map((value) => ({ value, label: capitalise(names.of(value) ?? value, locale) }))
+      .sort((one, other) => one.label.localeCompare(other.label, locale));
   }, [locale, current]);
 }
 

@@ -1,0 +1,44 @@
+import type { WordRows } from './word-rows.ts';
+
+export const GERMANIC_WORDS: Readonly<Record<string, WordRows>> = {
+  nl: {
+    sections:
+      'Profiel | Werkervaring | Vrijwilligerswerk | Opleiding | Projecten | Prestaties | Prijzen | Certificaten | Publicaties | Presentaties | Vaardigheden | Talen | Interesses | Referenties | Aanvullende informatie',
+    present: 'heden',
+    native: 'Moedertaal',
+    labels: 'E-mail | Telefoon | Woonplaats | Website | Cijfer | Vakken | Geldig tot | Certificaat-ID | DOI | QR-code',
+    levels: 'Basis | Elementair | Gemiddeld | Gevorderd | Expert',
+  },
+  sv: {
+    sections:
+      'Profil | Arbetslivserfarenhet | Volontärarbete | Utbildning | Projekt | Prestationer | Utmärkelser | Certifikat | Publikationer | Föredrag | Färdigheter | Språk | Intressen | Referenser | Övrigt',
+    present: 'nu',
+    native: 'Modersmål',
+    labels: 'E-post | Telefon | Ort | Webbplats | Betyg | Kurser | Giltigt till | Certifikat-ID | DOI | QR-kod',
+    levels: 'Grundläggande | Elementär | Medel | Avancerad | Expert',
+  },
+  da: {
+    sections:
+      'Profil | Erhvervserfaring | Frivilligt arbejde | Uddannelse | Projekter | Resultater | Priser | Certifikater | Publikationer | Foredrag | Kompetencer | Sprog | Interesser | Referencer | Øvrige oplysninger',
+    present: 'nu',
+    native: 'Modersmål',
+    labels: 'E-mail | Telefon | Sted | Hjemmeside | Karakter | Kurser | Gyldigt til | Certifikat-id | DOI | QR-kode',
+    levels: 'Grundlæggende | Elementær | Mellem | Avanceret | Ekspert',
+  },
+  nb: {
+    sections:
+      'Profil | Arbeidserfaring | Frivillig arbeid | Utdanning | Prosjekter | Resultater | Priser | Sertifikater | Publikasjoner | Foredrag | Ferdigheter | Språk | Interesser | Referanser | Annet',
+    present: 'nå',
+    native: 'Morsmål',
+    labels: 'E-post | Telefon | Sted | Nettsted | Karakter | Kurs | Gyldig til | Sertifikat-ID | DOI | QR-kode',
+    levels: 'Grunnleggende | Elementær | Middels | Avansert | Ekspert',
+  },
+  is: {
+    sections:
+      'Um mig | Starfsreynsla | Sjálfboðastörf | Menntun | Verkefni | Árangur | Verðlaun | Vottanir | Útgefið efni | Fyrirlestrar | Færni | Tungumál | Áhugamál | Meðmæli | Aðrar upplýsingar',
+    present: 'nú',
+    native: 'Móðurmál',
+    labels: 'Netfang | Sími | Staður | Vefsíða | Einkunn | Námskeið | Gildir til | Auðkenni vottunar | DOI | QR-kóði',
+    levels: 'Grunnur | Undirstaða | Miðlungs | Langt kominn | Sérfræðingur',
+  },
+};

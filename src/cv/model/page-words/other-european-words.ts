@@ -1,0 +1,58 @@
+import type { WordRows } from './word-rows.ts';
+
+export const OTHER_EUROPEAN_WORDS: Readonly<Record<string, WordRows>> = {
+  el: {
+    sections:
+      'Προφίλ | Επαγγελματική εμπειρία | Εθελοντισμός | Εκπαίδευση | Έργα | Επιτεύγματα | Βραβεία | Πιστοποιήσεις | Δημοσιεύσεις | Ομιλίες | Δεξιότητες | Γλώσσες | Ενδιαφέροντα | Συστάσεις | Πρόσθετες πληροφορίες',
+    present: 'σήμερα',
+    native: 'Μητρική γλώσσα',
+    labels:
+      'Email | Τηλέφωνο | Τοποθεσία | Ιστότοπος | Βαθμός | Μαθήματα | Ισχύει έως | Αριθμός πιστοποίησης | DOI | Κωδικός QR',
+    levels: 'Αρχικό | Βασικό | Μέτριο | Προχωρημένο | Άριστο',
+  },
+  hu: {
+    sections:
+      'Bemutatkozás | Szakmai tapasztalat | Önkéntes munka | Tanulmányok | Projektek | Eredmények | Díjak | Tanúsítványok | Publikációk | Előadások | Készségek | Nyelvek | Érdeklődési kör | Referenciák | További információk',
+    present: 'jelenleg',
+    native: 'Anyanyelv',
+    labels:
+      'E-mail | Telefon | Lakhely | Weboldal | Érdemjegy | Kurzusok | Érvényes | Tanúsítvány száma | DOI | QR-kód',
+    levels: 'Kezdő | Alapszint | Középszint | Haladó | Szakértő',
+  },
+  fi: {
+    sections:
+      'Profiili | Työkokemus | Vapaaehtoistyö | Koulutus | Projektit | Saavutukset | Palkinnot | Todistukset | Julkaisut | Esitykset | Taidot | Kielet | Kiinnostukset | Suosittelijat | Lisätiedot',
+    present: 'nykyinen',
+    native: 'Äidinkieli',
+    labels:
+      'Sähköposti | Puhelin | Paikkakunta | Verkkosivusto | Arvosana | Kurssit | Voimassa asti | Todistuksen tunnus | DOI | QR-koodi',
+    levels: 'Alkeet | Perusteet | Keskitaso | Edistynyt | Asiantuntija',
+  },
+  et: {
+    sections:
+      'Kokkuvõte | Töökogemus | Vabatahtlik töö | Haridus | Projektid | Saavutused | Auhinnad | Tunnistused | Publikatsioonid | Ettekanded | Oskused | Keeled | Huvid | Soovitajad | Lisainfo',
+    present: 'praegu',
+    native: 'Emakeel',
+    labels:
+      'E-post | Telefon | Asukoht | Veebileht | Hinne | Kursused | Kehtib kuni | Tunnistuse number | DOI | QR-kood',
+    levels: 'Algtase | Põhitase | Kesktase | Edasijõudnu | Ekspert',
+  },
+  lv: {
+    sections:
+      'Profils | Darba pieredze | Brīvprātīgais darbs | Izglītība | Projekti | Sasniegumi | Apbalvojumi | Sertifikāti | Publikācijas | Uzstāšanās | Prasmes | Valodas | Intereses | Atsauksmes | Papildu informācija',
+    present: 'pašlaik',
+    native: 'Dzimtā valoda',
+    labels:
+      'E-pasts | Tālrunis | Vieta | Tīmekļa vietne | Vērtējums | Kursi | Derīgs līdz | Sertifikāta numurs | DOI | QR kods',
+    levels: 'Sākuma | Pamata | Vidējs | Augsts | Eksperta',
+  },
+  lt: {
+    sections:
+      'Apie mane | Darbo patirtis | Savanorystė | Išsilavinimas | Projektai | Pasiekimai | Apdovanojimai | Sertifikatai | Publikacijos | Pranešimai | Įgūdžiai | Kalbos | Pomėgiai | Rekomendacijos | Papildoma informacija',
+    present: 'dabar',
+    native: 'Gimtoji kalba',
+    labels:
+      'El. paštas | Telefonas | Vieta | Svetainė | Įvertinimas | Kursai | Galioja iki | Sertifikato numeris | DOI | QR kodas',
+    levels: 'Pradedantis | Pagrindinis | Vidutinis | Pažengęs | Ekspertas',
+  },
+};

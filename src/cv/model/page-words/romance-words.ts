@@ -1,0 +1,38 @@
+import type { WordRows } from './word-rows.ts';
+
+export const ROMANCE_WORDS: Readonly<Record<string, WordRows>> = {
+  it: {
+    sections:
+      'Profilo | Esperienza lavorativa | Volontariato | Istruzione | Progetti | Risultati | Premi | Certificazioni | Pubblicazioni | Conferenze | Competenze | Lingue | Interessi | Referenze | Altre informazioni',
+    present: 'oggi',
+    native: 'Madrelingua',
+    labels: 'Email | Telefono | Località | Sito web | Voto | Corsi | Valido fino al | ID credenziale | DOI | Codice QR',
+    levels: 'Base | Elementare | Intermedio | Avanzato | Esperto',
+  },
+  pt: {
+    sections:
+      'Resumo | Experiência profissional | Voluntariado | Formação | Projetos | Conquistas | Prêmios | Certificados | Publicações | Palestras | Competências | Idiomas | Interesses | Referências | Informações adicionais',
+    present: 'atual',
+    native: 'Língua materna',
+    labels: 'E-mail | Telefone | Local | Site | Nota | Cursos | Válido até | ID da credencial | DOI | Código QR',
+    levels: 'Básico | Elementar | Intermediário | Avançado | Especialista',
+  },
+  ca: {
+    sections:
+      'Perfil | Experiència laboral | Voluntariat | Formació | Projectes | Assoliments | Premis | Certificats | Publicacions | Conferències | Competències | Idiomes | Interessos | Referències | Informació addicional',
+    present: 'actualitat',
+    native: 'Llengua materna',
+    labels:
+      'Correu electrònic | Telèfon | Ubicació | Lloc web | Nota | Cursos | Vàlid fins a | ID de la credencial | DOI | Codi QR',
+    levels: 'Bàsic | Elemental | Intermedi | Avançat | Expert',
+  },
+  ro: {
+    sections:
+      'Profil | Experiență profesională | Voluntariat | Educație | Proiecte | Realizări | Premii | Certificări | Publicații | Prezentări | Competențe | Limbi străine | Interese | Referințe | Informații suplimentare',
+    present: 'prezent',
+    native: 'Limbă maternă',
+    labels:
+      'E-mail | Telefon | Localitate | Site web | Notă | Cursuri | Valabil până la | ID certificat | DOI | Cod QR',
+    levels: 'De bază | Elementar | Mediu | Avansat | Expert',
+  },
+};
