@@ -26,7 +26,7 @@ export function longestChain(candidates: readonly Candidate[]): Candidate[] {
     const { rank, weight } = link.candidate;
     const sameRank = best.upTo(rank);
     link.before = isInChain(sameRank, link.candidate) ? best.upTo(rank - 1) : sameRank;
-    link.sum = weight + (link.before?.sum ?? 0);
+    link.sum = (isCounted(link.before, link.candidate) ? 0 : weight) + (link.before?.sum ?? 0);
     if (!last || link.sum > last.sum) last = link;
   }
   return chainOf(last);
@@ -40,6 +40,20 @@ const endOf = ({ pieces }: Candidate) => pieces.at(-1)?.to ?? 0;
 function isInChain(chain: ChainLink | null, { field, rank }: Candidate): boolean {
   for (let link = chain; link?.candidate.rank === rank; link = link.before) {
     if (link.candidate.field === field) return true;
+  }
+  return false;
+}
+
+/** The number of links that are searched for a field. Details may follow their heading, but not much later. */
+const MAX_LOOKBACK = 64;
+
+/** Returns whether a field with several ranks already counts for a chain, where its text occurs twice. */
+function isCounted(chain: ChainLink | null, { field }: Candidate): boolean {
+  if (field.ranks.length < 2) return false;
+  let link = chain;
+  for (let count = 0; link && count < MAX_LOOKBACK; count += 1) {
+    if (link.candidate.field === field) return true;
+    link = link.before;
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CvOutline, ItemOutline, SectionOutline } from '../../model/outline/outline.ts';
 import { compareReading } from './compare-reading.ts';
@@ -228,6 +229,54 @@ describe('comparing text without spaces', () => {
   it('reports missing text', () => {
     const report = compare(japanese, [page('1843年数学者', '解析機関の最初のプログラムを書きました。')], 'ja');
     expect(report.missing).toEqual([{ id: 'a', text: '解析機関のための最初のプログラムを書きました。' }]);
+  });
+});
+
+describe('comparing texts that occur repeatedly', () => {
+  const word = fc.constantFrom('Ada', 'Engine', 'Notes', 'Analyst', '1843', 'London', 'Note G', 'Ada Engine');
+  const words = (maxLength: number) => fc.array(word, { maxLength });
+  const entries = fc.array(
+    fc.record({ heading: word, beside: words(2), dates: word, texts: words(2), bullets: words(2), details: words(2) }),
+    { maxLength: 4 },
+  );
+  const sections = (prefix: string, area: 'main' | 'sidebar') =>
+    fc.array(fc.tuple(word, entries), { maxLength: 2 }).map((list) =>
+      list.map(([heading, items], at) =>
+        section(
+          `${prefix}${at}`,
+          items.map((one, index) =>
+            item(`${prefix}${at}-${index}`, {
+              ...one,
+              bullets: bullets(...one.bullets),
+              details: one.details.map((text) => ({ label: '', text })),
+            }),
+          ),
+          { heading, area },
+        ),
+      ),
+    );
+  const linesOfItem = ({ heading, beside, dates, texts, bullets: list, details }: ItemOutline) => [
+    ...[heading, ...beside, dates, ...texts],
+    ...[...list.map(({ text }) => text), ...details.map(({ text }) => text)],
+  ];
+  const linesOfSection = ({ heading, items }: SectionOutline) => [heading, ...items.flatMap(linesOfItem)];
+
+  it('finds all fields of a CV that is printed in its order', () => {
+    const cvs = fc.record({ main: sections('m', 'main'), side: sections('s', 'sidebar'), contacts: words(3) });
+    fc.assert(
+      fc.property(cvs, fc.boolean(), ({ main, side, contacts }, isSideFirst) => {
+        const outline = cv([...main, ...side], {
+          name: 'Ada',
+          headline: 'Analyst',
+          contacts: contacts.map((text) => ({ kind: 'custom' as const, icon: '', label: '', text })),
+        });
+        const [mainLines, sideLines] = [main.flatMap(linesOfSection), side.flatMap(linesOfSection)];
+        const columns = isSideFirst ? [...sideLines, ...mainLines] : [...mainLines, ...sideLines];
+        const report = compare(outline, [page('Ada', 'Analyst', ...contacts, ...columns)]);
+        expect(report).toMatchObject({ missing: [], moved: [] });
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 
