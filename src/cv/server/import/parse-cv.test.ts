@@ -43,6 +43,7 @@ describe('files with a CV', () => {
     ['RenderCV', 'rendercv', () => cvFile('rendercv.yaml')],
     ['RenderCV in JSON', 'rendercv', () => ({ cv: { name: 'Ada Lovelace' } })],
     ['RenderCV after a comment', 'rendercv', () => `# mine\n---\n${rendercv}`],
+    ['Reactive Resume 3', 'reactive-resume-3', () => cvFile('reactive-resume-3.json')],
     ['Reactive Resume 4', 'reactive-resume-4', () => cvFile('reactive-resume-4.json')],
     ['Reactive Resume 5', 'reactive-resume-5', () => cvFile('reactive-resume-5.json')],
     [

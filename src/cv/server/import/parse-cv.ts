@@ -7,6 +7,7 @@ import { CV_LIMITS } from '../../model/content.ts';
 import { isJsonResume } from '../../model/formats/json-resume/is-json-resume.ts';
 import { importJsonResume } from '../../model/formats/json-resume/json-resume.ts';
 import { importLinkedIn } from '../../model/formats/linkedin/read.ts';
+import { importReactiveResume3, isVersion3 } from '../../model/formats/reactive-resume/read-v3.ts';
 import { importReactiveResume4 } from '../../model/formats/reactive-resume/read-v4.ts';
 import { importReactiveResume5 } from '../../model/formats/reactive-resume/read-v5.ts';
 import { cleanValue, NestingTooDeepError } from '../../model/formats/reading/clean-value.ts';
@@ -155,7 +156,7 @@ function detectFormat(value: unknown): { value: unknown; importer: (value: unkno
   const data = ownProperty(value, 'data');
   const inner = isObject(data) && isReactiveResume(data) ? data : value;
   if (isReactiveResume(inner)) {
-    return { value: inner, importer: isVersion5(inner) ? importReactiveResume5 : importReactiveResume4 };
+    return { value: inner, importer: reactiveResumeImporterFor(inner) };
   }
   if (isJsonResume(value)) return { value, importer: importJsonResume };
   throw new InvalidCvFile({ word: 'notACv' });
@@ -163,5 +164,7 @@ function detectFormat(value: unknown): { value: unknown; importer: (value: unkno
 
 const isReactiveResume = (value: JsonObject) =>
   isObject(ownProperty(value, 'basics')) && isObject(ownProperty(value, 'sections'));
+const reactiveResumeImporterFor = (value: JsonObject) =>
+  isVersion5(value) ? importReactiveResume5 : isVersion3(value) ? importReactiveResume3 : importReactiveResume4;
 const isVersion5 = (value: JsonObject) =>
   ['picture', 'summary', 'customSections'].some((key) => typeof ownProperty(value, key) === 'object');

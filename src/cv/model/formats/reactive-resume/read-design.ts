@@ -19,8 +19,17 @@ export function setDesign(builder: CvBuilder, values: { [Name in keyof Design]?:
 const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined =>
   choices.find((choice) => choice === value);
 
-/** Version 4 gives font sizes in CSS pixels, four of which are three points. */
+/** Versions 3 and 4 give font sizes in CSS pixels, four of which are three points. */
 const POINTS_PER_PIXEL = 0.75;
+
+export function readDesign3(builder: CvBuilder, metadata: JsonObject) {
+  const size = valueAtKeys(metadata, 'typography', 'size', 'body');
+  setDesign(builder, {
+    ...colours(valueAtKeys(metadata, 'theme')),
+    size: clampToRange('size', typeof size === 'number' ? size * POINTS_PER_PIXEL : undefined),
+    language: languageTag(valueAtKeys(metadata, 'locale')),
+  });
+}
 
 export function readDesign4(builder: CvBuilder, metadata: JsonObject, picture: unknown) {
   const size = valueAtKeys(metadata, 'typography', 'font', 'size');

@@ -2,9 +2,9 @@ import { escapeMarkdown } from '#platform/pure/markdown/inline-markdown.ts';
 import { CEFR_LEVELS, type Node, type Section } from '../../shapes.ts';
 import type { CvBuilder, ImportTarget } from '../reading/cv-builder.ts';
 import type { DatePeriod } from '../reading/period.ts';
-import { readHtmlText } from '../reading/read-rich-text.ts';
 import { type SourceObject, sourceObjectsIn } from '../reading/source-object.ts';
 import { fillDate, fillPeriod } from './read-dates.ts';
+import { readMarkup } from './read-markup.ts';
 import type { FormatVersion, ItemTable } from './tables.ts';
 
 /** Reads the items of a section. */
@@ -22,7 +22,7 @@ export function readItems(
     if ('url' in item.value) readLink(builder, item, source, version);
     if (table.period) fillPeriod(builder, item as unknown as ImportTarget<DatePeriod>, source, table.period);
     if (table.date) fillDate(builder, item as unknown as ImportTarget<{ date: string }>, source, table.date);
-    if (table.text) readHtmlText(builder, item, source, table.text[1], table.text[0]);
+    if (table.text) readMarkup(builder, item, source, { from: table.text[1], field: table.text[0], version });
     if (item.kind === 'work') readRoles(builder, item as ImportTarget<Node<'work'>>, source, version);
     if (item.kind === 'languages') readCefr(item.value as Node<'languages'>);
     if (item.kind === 'projects') prependDescription(builder, item as ImportTarget<Node<'projects'>>, source);
@@ -52,13 +52,13 @@ export function readLink(
 function readRoles(builder: CvBuilder, item: ImportTarget<Node<'work'>>, source: SourceObject, version: FormatVersion) {
   const { period, text } = version.role;
   const roles = sourceObjectsIn(source.take('roles'), `${source.from}.roles`, builder.warnUnreadable);
-  if (roles.length > 0) readHtmlText(builder, item, source, text, 'companyDescription');
+  if (roles.length > 0) readMarkup(builder, item, source, { from: text, field: 'companyDescription', version });
   for (const roleSource of roles.length > 0 ? roles : [source]) {
     const role = builder.addChild('role', item, 'roles', roleSource.from);
     if (roleSource !== source) readVisibility(role.value, roleSource);
     builder.fill(role, roleSource, { position: 'position' });
     fillPeriod(builder, role, roleSource, period);
-    readHtmlText(builder, role, roleSource, text, 'summary');
+    readMarkup(builder, role, roleSource, { from: text, field: 'summary', version });
     if (roleSource !== source) builder.storeExtras(role, roleSource);
   }
 }

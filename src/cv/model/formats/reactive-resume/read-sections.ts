@@ -1,9 +1,9 @@
 import type { Section } from '../../shapes.ts';
 import type { CvBuilder, ImportTarget } from '../reading/cv-builder.ts';
-import { readHtmlText } from '../reading/read-rich-text.ts';
 import { hasContent, type SourceObject, sourceObjectsIn } from '../reading/source-object.ts';
 import type { SectionPosition } from './layout.ts';
 import { readItems, readLink, readVisibility } from './read-items.ts';
+import { readMarkup } from './read-markup.ts';
 import type { FormatVersion } from './tables.ts';
 
 /** A section of the file, by the key that its layout uses. */
@@ -48,7 +48,7 @@ function readSection(
   const table = Object.hasOwn(version.tables, type) ? version.tables[type] : undefined;
   if (key === 'summary' && source.has('content')) {
     readSectionSettings(builder, builder.addSection('summary', source.from), source, context);
-    readHtmlText(builder, builder.basics, source, 'content', 'summary');
+    readMarkup(builder, builder.basics, source, { from: 'content', field: 'summary', version });
     builder.countItem();
   } else if (key === 'profiles') {
     readProfiles(builder, source, context, version);

@@ -18,11 +18,14 @@ export type FormatVersion = {
   /** The key of an item's link, and the key of the address in it. */
   link: readonly [key: string, address: string];
   role: { period: string; text: string };
+  /** The markup of texts. */
+  markup: 'html' | 'markdown';
 };
 
 const SUMMARY_FROM_SUMMARY = ['summary', 'summary'] as const;
 
 export const VERSION_4: FormatVersion = {
+  markup: 'html',
   link: ['url', 'href'],
   role: { period: 'date', text: 'summary' },
   tables: {
@@ -86,6 +89,7 @@ export const VERSION_4: FormatVersion = {
 const SUMMARY_FROM_DESCRIPTION = ['summary', 'description'] as const;
 
 export const VERSION_5: FormatVersion = {
+  markup: 'html',
   link: ['website', 'url'],
   role: { period: 'period', text: 'description' },
   tables: {

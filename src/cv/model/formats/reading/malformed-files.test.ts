@@ -5,6 +5,7 @@ import { LINKEDIN_EXPORT } from '#cv/testing/linkedin-export.ts';
 import { isObject } from '../../../../platform/pure/json.ts';
 import { cvContent } from '../../schema.ts';
 import { importLinkedIn } from '../linkedin/read.ts';
+import { importReactiveResume3 } from '../reactive-resume/read-v3.ts';
 import { importReactiveResume4 } from '../reactive-resume/read-v4.ts';
 import { importReactiveResume5 } from '../reactive-resume/read-v5.ts';
 import { importRenderCv } from '../rendercv/read.ts';
@@ -13,6 +14,7 @@ import { MAX_WARNINGS } from './report.ts';
 
 const FILES = [
   ['RenderCV', importRenderCv, cvFileValue('rendercv.yaml')],
+  ['Reactive Resume 3', importReactiveResume3, cvFileValue('reactive-resume-3.json')],
   ['Reactive Resume 4', importReactiveResume4, cvFileValue('reactive-resume-4.json')],
   ['Reactive Resume 5', importReactiveResume5, cvFileValue('reactive-resume-5.json')],
   ['LinkedIn', importLinkedIn, LINKEDIN_EXPORT],

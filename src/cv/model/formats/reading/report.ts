@@ -7,6 +7,7 @@ const DATA_FORMATS = [
   'json-resume',
   'rendercv',
   'linkedin',
+  'reactive-resume-3',
   'reactive-resume-4',
   'reactive-resume-5',
 ] as const;
