@@ -127,6 +127,10 @@ describe('a resume of another program', () => {
 
   it('shows fields that the standard lacks, and fields under older names', () => {
     const file = {
+      work: [
+        { name: 'Engine', summary: 'Wrote notes', keywords: ['Analysis', 'Numbers'] },
+        { name: 'Memoirs', keywords: ['French'] },
+      ],
       volunteer: [{ name: 'Village school', location: 'Ockham' }],
       education: [{ institution: 'Lessons', specialization: 'Calculus', location: 'London' }],
       awards: [{ title: 'Medal', url: 'https://example.org/medal' }],
@@ -141,6 +145,10 @@ describe('a resume of another program', () => {
         { name: 'Note G', description: 'Numbers', summary: 'of Bernoulli', website: 'https://example.org/g' },
       ],
     };
+    expect(sectionOf(file, 'work').items).toMatchObject([
+      { roles: [{ summary: 'Wrote notes\n\nAnalysis, Numbers' }] },
+      { roles: [{ summary: 'French' }] },
+    ]);
     expect(sectionOf(file, 'volunteer').items).toMatchObject([{ organization: 'Village school', location: 'Ockham' }]);
     expect(sectionOf(file, 'education').items).toMatchObject([{ area: 'Calculus', location: 'London' }]);
     expect(sectionOf(file, 'awards').items).toMatchObject([{ url: 'https://example.org/medal' }]);

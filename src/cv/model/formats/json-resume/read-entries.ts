@@ -82,12 +82,17 @@ export function readFields(
 type PlainType = Parameters<ValueReader['field']>[0];
 const isPlainType = (type: FieldShape | undefined): type is PlainType => typeof type === 'string';
 
-/** Reads a value of another program. Texts under several keys are joined. */
+/** Reads a value of another program. Texts and lists of words under several keys are joined to one text. */
 function readForeign(type: PlainType, values: readonly unknown[], origin: EntryOrigin, { reader }: ReadState): unknown {
-  const texts = type === 'text' ? values.filter((value) => typeof value === 'string') : [];
+  const texts = type === 'text' ? values.map(textOfValue).filter((text) => text !== undefined) : [];
   if (texts.length < values.length) return reader.field(type, values[0], origin);
   return reader.field(type, [...new Set(texts.map(readForeignText))].join('\n\n'), origin);
 }
+
+const textOfValue = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) && value.every((word) => typeof word === 'string') ? value.join(', ') : undefined;
+};
 
 /** Returns the fields of an entry with whether it is ongoing, which files say in other ways than we do. */
 const withOngoing = (fields: FieldValues, entry: JsonObject, state: ReadState): FieldValues =>

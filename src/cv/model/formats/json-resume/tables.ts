@@ -38,7 +38,8 @@ export const ROLE: KeyTable = {
   position: ['position'],
   start: ['startDate'],
   end: ['endDate'],
-  summary: ['summary'],
+  // Keywords of a job, which have no field here, are shown below its summary.
+  summary: ['summary', 'keywords'],
   highlights: ['highlights'],
 };
 
