@@ -92,7 +92,15 @@ it('accepts items from clients that know nothing of page breaks, and adds none',
 const withoutBreak = ({ startOnNewPage: _, ...item }: Record<string, unknown>) => item;
 
 it('accepts designs from clients that know nothing of newer fields', () => {
-  const { bullets: _, headings: __, spacing: ___, qr: ____, qrAddress: _____, days: ______, ...design } = DEFAULT_DESIGN;
+  const {
+    bullets: _,
+    headings: __,
+    spacing: ___,
+    qr: ____,
+    qrAddress: _____,
+    days: ______,
+    ...design
+  } = DEFAULT_DESIGN;
   expect(cvContent.parse({ ...EMPTY_CONTENT, design })).toEqual(EMPTY_CONTENT);
   expect(cvContent.safeParse({ ...EMPTY_CONTENT, design: { ...design, bullets: '•' } }).success).toBe(false);
 });

@@ -27,7 +27,19 @@ const address = odd(fc.oneof(fc.webUrl(), fc.constantFrom('', 'nowhere', 'javasc
 const date = odd(fc.oneof(fc.constantFrom('1843', '1843-07', '1843-07-10', '2024-13-45', 'Present', ''), text));
 const lines = odd(fc.array(line, { maxLength: 3 }));
 
-const KEYS = ['', '__proto__', 'constructor', 'toString', 'website', 'company', 'vitrine', 'hobbies', 'picture', 'gpa', 'keywords'];
+const KEYS = [
+  '',
+  '__proto__',
+  'constructor',
+  'toString',
+  'website',
+  'company',
+  'vitrine',
+  'hobbies',
+  'picture',
+  'gpa',
+  'keywords',
+];
 const unknown = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...KEYS), text), anything), { maxLength: 2 });
 
 /** Generates an object with some of its keys, in any order, and some unknown ones. */

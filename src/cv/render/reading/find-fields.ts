@@ -1,8 +1,8 @@
 import type { CvOutline } from '../../model/outline/outline.ts';
 import { type Candidate, longestChain } from './chain.ts';
 import { findAllInOrder, type Positions } from './find-in-order.ts';
-import { LetterClaims } from './letter-claims.ts';
 import type { Placement } from './in-order.ts';
+import { LetterClaims } from './letter-claims.ts';
 import { type LetterStream, lineAt, streamOf } from './letter-stream.ts';
 import { lettersOf } from './letters.ts';
 import type { TextLine } from './lines-of-runs.ts';

@@ -22,7 +22,10 @@ const DIRECTIONS: readonly Record<Column, boolean>[] = [0, 1, 2, 3, 4, 5, 6, 7].
 }));
 
 /** Returns places for all fields, in order within each column, or `undefined` if there are none. */
-export function findAllInOrder(fields: readonly OutlineField[], positions: Positions): Map<OutlineField, Placement> | undefined {
+export function findAllInOrder(
+  fields: readonly OutlineField[],
+  positions: Positions,
+): Map<OutlineField, Placement> | undefined {
   if (fields.some((field) => positions.get(field)?.length === 0)) return undefined;
   const byColumn = Map.groupBy(fields, ({ column }) => column);
   for (const order of COLUMN_ORDERS) {

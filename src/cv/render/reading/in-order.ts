@@ -67,11 +67,7 @@ function variantsOf(groups: OutlineField[][]): OutlineField[][][] {
   const details = rest.at(-1) ?? [];
   if (!details.some(({ ranks }) => ranks.length > 1)) return [groups];
   const between = rest.slice(0, -1);
-  const beside = details.map((detail) => [
-    [...head, detail],
-    ...between,
-    details.filter((other) => other !== detail),
-  ]);
+  const beside = details.map((detail) => [[...head, detail], ...between, details.filter((other) => other !== detail)]);
   return [groups, [[...head, ...details], ...between], ...(details.length > 1 ? beside : [])];
 }
 
