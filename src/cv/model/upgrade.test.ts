@@ -128,3 +128,9 @@ it('writes down where pages placed the sections before version 3', () => {
   const shown = hidden.map((section) => ({ ...section, visible: true }));
   expect(sidebarOf({ ...inTemplate('duo'), sections: shown }, 2)).toEqual(['education']);
 });
+
+it('upgrades the parts of older documents that lists hold', () => {
+  for (const part of [undefined, {}, { basics: { name: 'Ada' } }, { design: null }])
+    expect(upgradeContent(part, 9).sections).toEqual([]);
+  expect(upgradeContent({ sections: null }, 9).sections).toBeNull();
+});

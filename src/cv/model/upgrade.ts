@@ -12,7 +12,7 @@ export const CONTENT_VERSION = 10;
 
 /** Upgrades a document to the current version. */
 export function upgradeContent(stored: unknown, version: number): CvContent {
-  const content = withDays(fillMissingContent(stored), (stored as Partial<CvContent>).design);
+  const content = withDays(fillMissingContent(stored), (stored as Partial<CvContent> | undefined)?.design);
   return version < 3 && Array.isArray(content.sections) ? withColumns(content) : content;
 }
 
@@ -20,8 +20,9 @@ export function upgradeContent(stored: unknown, version: number): CvContent {
  * Returns a CV that shows the days of its dates if it is from a time when pages always did. Then its design doesn't say
  * whether to.
  */
-export function withDays(content: CvContent, storedDesign: object = {}): CvContent {
-  if ('days' in storedDesign || !hasDays(content)) return content;
+export function withDays(content: CvContent, storedDesign: object | null | undefined): CvContent {
+  // Lists hold parts of documents.
+  if (!Array.isArray(content.sections) || 'days' in (storedDesign ?? {}) || !hasDays(content)) return content;
   return { ...content, design: { ...content.design, days: true } };
 }
 
