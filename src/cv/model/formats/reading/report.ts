@@ -9,6 +9,12 @@ export const CV_FORMATS = [
   'linkedin',
   'reactive-resume-4',
   'reactive-resume-5',
+  'pdf',
+  'docx',
+  'odt',
+  'html',
+  'markdown',
+  'text',
 ] as const;
 export type CvFormat = (typeof CV_FORMATS)[number];
 
@@ -40,6 +46,12 @@ export const CV_PROBLEMS = [
   'oddLetters',
   /** A file of the export that is not about the CV. */
   'notTaken',
+  /** Text of a file that is no data, for which no field was found. It is kept in a hidden section. */
+  'unplaced',
+  /** Fields were found for less than half of the text of a file. */
+  'mostlyUnplaced',
+  /** A field that was chosen by the look of the text or the pattern of its section. */
+  'guessed',
 ] as const;
 export type CvProblem = (typeof CV_PROBLEMS)[number];
 

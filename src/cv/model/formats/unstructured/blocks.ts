@@ -1,0 +1,98 @@
+import { type Excerpt, joinExcerpts, sliceExcerpt } from './excerpt.ts';
+import type { Row } from './rows.ts';
+
+/** Rows that a person reads as one: a paragraph, a list item or a single line. */
+export type Block = {
+  first: Row;
+  text: Excerpt;
+  /** The wide gaps of a single line; a paragraph of several lines has one segment. */
+  segments: Excerpt[];
+  bullet: number | undefined;
+  gapAbove: number;
+};
+
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。・ー]/u;
+/** The largest space above a line, in line heights, that continues a paragraph. */
+const MAX_GAP = 0.6;
+/** The width of a line in characters from which a following one may continue it, in formats without positions. */
+const MIN_WRAPPED = 60;
+
+/** Joins wrapped lines to paragraphs and list items. */
+export function blocksOf(rows: readonly Row[]): Block[] {
+  const rightByColumn = new Map<string, number>();
+  for (const row of rows) {
+    const key = columnOf(row);
+    rightByColumn.set(key, Math.max(rightByColumn.get(key) ?? 0, row.right ?? 0));
+  }
+  const groups: Row[][] = [];
+  for (const row of rows) {
+    const group = groups.at(-1);
+    if (group && continues(group, row, rightByColumn.get(columnOf(row)) ?? 0)) group.push(row);
+    else groups.push([row]);
+  }
+  return groups.map(blockOf);
+}
+
+const columnOf = ({ source }: Row) => `${source.column}`;
+
+function continues(group: readonly Row[], row: Row, columnRight: number): boolean {
+  const first = group[0];
+  const last = group.at(-1);
+  if (!first || !last || row.source.bullet !== undefined || row.source.heading !== undefined) return false;
+  if (last.source.heading !== undefined || last.source.ruleBelow || row.source.gapAbove > MAX_GAP) return false;
+  if (row.source.column !== last.source.column || row.segments.length > 1 || last.segments.length > 1) return false;
+  const isItem = first.source.bullet !== undefined;
+  if (isItem && isIndentedLike(first, row)) return true;
+  if (row.bold !== last.bold && !isItem) return false;
+  if (isItem && first.left !== undefined && !startsLowercase(row)) return false;
+  return isFull(last, row, columnRight);
+}
+
+/** Whether a row begins where the text of a list item does. */
+const isIndentedLike = (item: Row, row: Row) =>
+  item.left !== undefined && row.left !== undefined && row.left >= item.left - 1.5 && item.left > 0;
+
+const startsLowercase = ({ text }: Row) => /^\s*\p{Ll}/u.test(text.text);
+
+/** Whether the first word of the next line would not have fit on a line. */
+function isFull(row: Row, next: Row, columnRight: number): boolean {
+  const text = row.text.text.trimEnd();
+  if (row.left === undefined || row.right === undefined) {
+    return text.length >= MIN_WRAPPED && (startsLowercase(next) || !/[.!?:]$/.test(text));
+  }
+  const characterWidth = (row.right - row.left) / Math.max(1, text.length);
+  const nextText = next.text.text.trimStart();
+  const wordLength = EAST_ASIAN.test(nextText[0] ?? '') ? 1 : (nextText.split(/\s/, 1)[0]?.length ?? 0);
+  const isWide = text.length >= 30 || (EAST_ASIAN.test(text) && text.length >= 16);
+  return isWide && row.right + (wordLength + 0.8) * characterWidth > columnRight - characterWidth * 0.3;
+}
+
+function blockOf(group: readonly Row[]): Block {
+  const [first] = group;
+  if (!first) throw new Error('a block has rows');
+  return {
+    first,
+    text: group.slice(1).reduce((text, row) => joinWrapped(text, row.text), first.text),
+    segments: group.length === 1 ? first.segments : [],
+    bullet: first.source.bullet,
+    gapAbove: first.source.gapAbove,
+  };
+}
+
+/** Compounds whose hyphen stays when a line breaks after it. */
+const KEPT_PREFIX = /(?:^|[^\p{L}])(?:self|co|non|full|part|end|cross|well|long|short|high|low|multi|in|on|off|post|pre|e|it|user|data|open|real|day|face)-$/iu;
+const CONJUNCTION = /^(?:und|oder|bzw|and|or|et|y)\b/i;
+
+/** Joins two lines of a paragraph, and undoes hyphenation. */
+function joinWrapped(before: Excerpt, next: Excerpt): Excerpt {
+  const left = before.text.trimEnd();
+  const start = next.text.length - next.text.trimStart().length;
+  const right = sliceExcerpt(next, start);
+  const isHyphenated = /\p{L}[-\u00ad‐]$/u.test(left) && /^\p{Ll}/u.test(right.text) && !CONJUNCTION.test(right.text);
+  if (isHyphenated) {
+    const end = KEPT_PREFIX.test(left) ? left.length : left.length - 1;
+    return joinExcerpts([sliceExcerpt(before, 0, end), right], '');
+  }
+  const isEastAsian = EAST_ASIAN.test(left.at(-1) ?? '') && EAST_ASIAN.test(right.text[0] ?? '');
+  return joinExcerpts([sliceExcerpt(before, 0, left.length), right], isEastAsian || /[/-]$/.test(left) ? '' : ' ');
+}

@@ -1,0 +1,158 @@
+import type { Block } from './blocks.ts';
+import { findPeriods, type DateOrder, type FoundPeriod } from './find-period.ts';
+
+/** The lines of one entry: its header, with names and dates, and its text. */
+export type SourceEntry = { header: Block[]; body: Block[]; isDated: boolean; level: number };
+
+const MAX_HEADER = 200;
+const MAX_ROWS_BEFORE_DATE = 3;
+/** Words from which a line is a text and no name. */
+const SENTENCE_WORDS = 14;
+
+const wordCount = (text: string) => text.trim().split(/\s+/).length;
+
+/** Whether a block is running text and no header of an entry. */
+export const isProse = ({ text: { text }, first }: Block): boolean =>
+  first.source.heading === undefined &&
+  (text.length > MAX_HEADER ||
+    wordCount(text) >= SENTENCE_WORDS ||
+    (/(?:[\p{Ll}\p{N})”"’'][.!?]|。)$/u.test(text.trim()) && (wordCount(text) >= 5 || text.endsWith('。')) && !/(?:Inc|Ltd|Co|Corp|e\.V|Dr)\.$/.test(text.trim())));
+
+/** The period of a header: it stands at the start or the end of a line or of one of its parts. */
+export function headerPeriodOf(block: Block, order: DateOrder): FoundPeriod | undefined {
+  const { text } = block.text;
+  if (text.length > MAX_HEADER * 1.5) return undefined;
+  const found = findPeriods(text, order);
+  const period = found.find(({ isRange }) => isRange) ?? found.at(-1);
+  if (!period) return undefined;
+  const before = text.slice(0, period.from);
+  const after = text.slice(period.to);
+  if (isProse(block) && !(period.isRange && (before.trim() === '' || after.trim() === ''))) return undefined;
+  const isAtStart = /^[\s(\[]*$/.test(before) || /[\t|·•(,–—-]\s*$/.test(before);
+  const isAtEnd = /^[\s)\].,;]*$/.test(after) || /^[)\]]?\s*[\t|·•,–—-]/.test(after);
+  return period.isRange || ((isAtStart || /\s$/.test(before)) && isAtEnd) || isAtStart ? period : undefined;
+}
+
+/** Splits the blocks of a section into entries, by the pattern that the section follows. */
+export function entriesOf(blocks: readonly Block[], order: DateOrder): { entries: SourceEntry[]; intro: Block[] } {
+  const items = withoutItemPattern(blocks, order);
+  const dated = new Set(items.filter((block) => block.bullet === undefined && headerPeriodOf(block, order) !== undefined));
+  const starts = startsOf(items, dated);
+  const [firstStart = items.length] = starts;
+  const entries = starts.map((start, index) => entryOf(items.slice(start, starts[index + 1] ?? items.length), dated));
+  return { entries, intro: items.slice(0, firstStart) };
+}
+
+/** If each entry is one list item with its dates, the items count as headers. */
+function withoutItemPattern(blocks: readonly Block[], order: DateOrder): readonly Block[] {
+  const top = blocks.filter(({ bullet }) => bullet === 0);
+  const isPlain = blocks.every((block) => block.bullet !== undefined || headerPeriodOf(block, order) === undefined);
+  const datedItems = top.filter((block) => headerPeriodOf(block, order) !== undefined).length;
+  if (top.length === 0 || !isPlain || datedItems * 2 < top.length) return blocks;
+  return blocks.map((block) =>
+    block.bullet === undefined
+      ? block
+      : block.bullet === 0
+        ? { ...block, bullet: undefined, gapAbove: 1 }
+        : { ...block, bullet: block.bullet - 1 },
+  );
+}
+
+function startsOf(blocks: readonly Block[], dated: ReadonlySet<Block>): number[] {
+  const headings = indexesOf(blocks, ({ first }) => first.source.heading !== undefined);
+  if (headings.length > 0) return headings[0] === 0 ? headings : [0, ...headings];
+  if (dated.size > 0) return startsByDates(blocks, dated);
+  return startsByLook(blocks);
+}
+
+const indexesOf = (blocks: readonly Block[], test: (block: Block, at: number) => boolean) =>
+  blocks.flatMap((block, at) => (test(block, at) ? [at] : []));
+
+const hasGap = ({ gapAbove }: Block) => gapAbove > 0.3;
+
+/**
+ * Entries begin at the same distance before their dates. Gaps and list items between two dates limit the header of the
+ * second.
+ */
+function startsByDates(blocks: readonly Block[], dated: ReadonlySet<Block>): number[] {
+  const dates = indexesOf(blocks, (block) => dated.has(block));
+  const heads = dates.filter((date, index) => !isSecondDate(blocks, dates[index - 1], date));
+  const [first = 0] = heads;
+  const distance = leadOf(blocks, heads);
+  const starts: number[] = [];
+  let previous = -1;
+  for (const date of heads) {
+    let floor = previous + 1;
+    for (let at = date - 1; at >= floor; at -= 1) {
+      const block = blocks[at];
+      if (!block || block.bullet !== undefined || isProse(block)) {
+        floor = at + 1;
+        break;
+      }
+    }
+    const gaps = indexesOf(blocks.slice(floor, date + 1), hasGap).map((at) => at + floor);
+    const lastGap = gaps.at(-1);
+    const start = date === first && floor === 0 && date <= MAX_ROWS_BEFORE_DATE && gaps.length <= 1 ? 0 : lastGap !== undefined && date - lastGap <= MAX_ROWS_BEFORE_DATE ? lastGap : Math.max(floor, date - distance);
+    // A block before the header that no date belongs to names the company of several positions.
+    const owner = lastGap !== undefined && start === lastGap ? ownerBefore(blocks, previous, start) : undefined;
+    if (owner !== undefined && owner !== start && !starts.includes(owner)) starts.push(owner);
+    starts.push(start);
+    previous = date;
+  }
+  return [...new Set(starts)].toSorted((a, b) => a - b);
+}
+
+/** Whether a date stands in the same header as the one before: a line of dates below a title with dates. */
+const isSecondDate = (blocks: readonly Block[], before: number | undefined, date: number) =>
+  before !== undefined && date === before + 1 && !hasGap(blocks[date] as Block) && /^[\p{L}\s]{2,30}[:：]/u.test(blocks[date]?.text.text ?? '');
+
+/** Returns how many lines stand before the dates in most headers. */
+function leadOf(blocks: readonly Block[], heads: readonly number[]): number {
+  const [first = 0] = heads;
+  if (first <= MAX_ROWS_BEFORE_DATE && blocks.slice(0, first).every((block) => block.bullet === undefined && !isProse(block))) return first;
+  return 0;
+}
+
+/** Returns the start of a short undated block after a gap, right before a header. */
+function ownerBefore(blocks: readonly Block[], previous: number, start: number): number | undefined {
+  let at = start - 1;
+  while (at > previous && blocks[at]?.bullet === undefined && !hasGap(blocks[at] as Block)) at -= 1;
+  const block = blocks[at];
+  const isOwner = block && at > previous && block.bullet === undefined && hasGap(block) && !isProse(block) && start - at <= 4;
+  return isOwner || (at === 0 && previous < 0 && block && !isProse(block) && block.bullet === undefined) ? at : undefined;
+}
+
+/** Without dates, entries begin at gaps, at lines in bold, or each line is one. */
+function startsByLook(blocks: readonly Block[]): number[] {
+  const plain = blocks.filter(({ bullet }) => bullet === undefined);
+  if (plain.length === 0) return indexesOf(blocks, ({ bullet }) => bullet === 0);
+  const isStart = (block: Block) => block.bullet === undefined && !isProse(block);
+  const bold = indexesOf(blocks, (block, at) => isStart(block) && block.first.startsBold && !(blocks[at - 1]?.first.bold === true && blocks[at - 1]?.bullet === undefined && !hasGap(block)));
+  if (bold.length > 0 && bold[0] === 0 && bold.length < blocks.length) return bold;
+  const gaps = indexesOf(blocks, (block, at) => at === 0 || (isStart(block) && hasGap(block)));
+  if (gaps.length > 1 || blocks.some(({ bullet }) => bullet !== undefined) || blocks.some(isProse)) return gaps;
+  return blocks.map((_, at) => at);
+}
+
+function entryOf(blocks: readonly Block[], dated: ReadonlySet<Block>): SourceEntry {
+  const lastDate = blocks.findIndex((block) => dated.has(block));
+  let end = 0;
+  while (end < blocks.length && isHeaderAt(blocks, end, lastDate)) end += 1;
+  const length = Math.max(1, end);
+  return {
+    header: blocks.slice(0, length),
+    body: blocks.slice(length),
+    isDated: lastDate >= 0,
+    level: blocks[0]?.first.source.heading ?? 0,
+  };
+}
+
+const MAX_HEADER_BLOCKS = 5;
+
+function isHeaderAt(blocks: readonly Block[], at: number, dateAt: number): boolean {
+  const block = blocks[at];
+  if (!block || block.bullet !== undefined) return false;
+  if (at === 0 || at <= dateAt) return true;
+  if (at >= MAX_HEADER_BLOCKS || isProse(block) || /^[^:：]{2,30}[:：]\s/.test(block.text.text)) return false;
+  return block.text.text.length <= 100 && !/^\p{Ll}/u.test(block.text.text.trim());
+}

@@ -1,0 +1,112 @@
+import { type Excerpt, joinExcerpts, sliceExcerpt, splitExcerpt, trimExcerpt } from './excerpt.ts';
+import type { SourceEntry } from './entries.ts';
+import { headerPeriodOf } from './entries.ts';
+import type { DateOrder, FoundPeriod } from './find-period.ts';
+import { isLegalForm, organizationScore, placeScore, roleScore } from './lexicon/lexicon.ts';
+import { findHiddenLinks, findWebAddresses, type FoundLink } from './links.ts';
+import type { SourceDocument } from './source-document.ts';
+
+/** A name in a header, with its line within the header. */
+export type HeaderPart = { excerpt: Excerpt; line: number; bold: boolean; isPlace: boolean };
+
+/** All that the header of an entry says. */
+export type EntryHeader = {
+  parts: HeaderPart[];
+  period: FoundPeriod | undefined;
+  dates: Excerpt | undefined;
+  links: FoundLink[];
+};
+
+/** Splits names that are certainly apart. Commas are looked at only if these don't suffice. */
+const STRONG = /\s*[|｜·•●∙‖]\s*|\t+|\s[–—―-]\s|\s(?:at|bei|chez|@)\s(?=\p{Lu})|\s{3,}|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])[\u3000／](?=\S)|\s\/\s/gu;
+const COMMA = /\s*[,،、，]\s*/gu;
+
+/** Reads the names, dates and links of a header. */
+export function headerOf(entry: SourceEntry, document: SourceDocument, order: DateOrder): EntryHeader {
+  const header: EntryHeader = { parts: [], period: undefined, dates: undefined, links: [] };
+  entry.header.forEach((block, line) => {
+    let pieces: Excerpt[] = block.segments.length > 1 ? block.segments : [block.text];
+    const period = header.period ? undefined : headerPeriodOf(block, order);
+    if (period) {
+      header.period = period;
+      header.dates = sliceExcerpt(block.text, period.from, period.to);
+      pieces = pieces.flatMap((piece) => withoutSpan(piece, header.dates as Excerpt));
+    }
+    for (const piece of pieces) {
+      const links = findWebAddresses(piece);
+      header.links.push(...links);
+      const bare = links.reduce<Excerpt[]>((left, link) => left.flatMap((one) => withoutSpan(one, link.excerpt)), [piece]);
+      for (const part of bare.flatMap((one) => splitExcerpt(one, STRONG)).flatMap(splitPlace))
+        if (/[\p{L}\p{N}]/u.test(part.text)) header.parts.push(toPart(part, line, block.first.startsBold && line === 0));
+    }
+    for (const link of findHiddenLinks(document, block.text))
+      if (!header.links.some(({ url }) => url === link.url)) header.links.push(link);
+  });
+  return header;
+}
+
+const toPart = (excerpt: Excerpt, line: number, bold: boolean): HeaderPart => ({
+  excerpt,
+  line,
+  bold,
+  isPlace: isPlaceName(excerpt.text),
+});
+
+const isPlaceName = (text: string) =>
+  placeScore(text) > 0 && roleScore(text) === 0 && organizationScore(text) === 0 && text.length <= 60;
+
+/** Returns the pieces of an excerpt before and after a part of it. */
+function withoutSpan(excerpt: Excerpt, part: Excerpt): Excerpt[] {
+  const [span] = part.origins;
+  const last = part.origins.at(-1);
+  if (!span || !last) return [excerpt];
+  const from = positionOf(excerpt, span.line, span.start);
+  const to = positionOf(excerpt, last.line, last.end - 1);
+  if (from === undefined || to === undefined) return [excerpt];
+  return [sliceExcerpt(excerpt, 0, from), sliceExcerpt(excerpt, to + 1)]
+    .map((piece) => trimExcerpt(withoutEmptyParentheses(piece)))
+    .filter(({ text }) => text !== '');
+}
+
+function positionOf(excerpt: Excerpt, line: number, position: number): number | undefined {
+  const origin = excerpt.origins.find((one) => one.line === line && one.start <= position && position < one.end);
+  return origin && origin.at + position - origin.start;
+}
+
+/** Removes the parenthesis that dates leave behind. */
+function withoutEmptyParentheses(piece: Excerpt): Excerpt {
+  const open = piece.text.lastIndexOf('(');
+  if (open >= 0 && piece.text.slice(open + 1).trim() === '') return sliceExcerpt(piece, 0, open);
+  return /^\s*\)/.test(piece.text) ? sliceExcerpt(piece, piece.text.indexOf(')') + 1) : piece;
+}
+
+/** Splits `Company (Berlin)` if the parenthesis holds a place. */
+function splitPlace(part: Excerpt): Excerpt[] {
+  const open = part.text.lastIndexOf('(');
+  if (open <= 0 || !part.text.endsWith(')')) return [part];
+  const inside = sliceExcerpt(part, open + 1, part.text.length - 1);
+  return isPlaceName(inside.text) ? [trimExcerpt(sliceExcerpt(part, 0, open)), inside] : [part];
+}
+
+/** Splits a part at its commas. Legal forms stay with the name before them, and parentheses are not split. */
+export function splitAtCommas(part: HeaderPart): HeaderPart[] {
+  const pieces: Excerpt[] = [];
+  for (const piece of splitExcerpt(part.excerpt, COMMA)) {
+    const last = pieces.at(-1);
+    const isOpen = last && count(last.text, '(') > count(last.text, ')');
+    if (last && (isLegalForm(piece.text) || isOpen)) pieces[pieces.length - 1] = between(part.excerpt, last, piece);
+    else pieces.push(piece);
+  }
+  return pieces.map((piece) => toPart(piece, part.line, part.bold));
+}
+
+const count = (text: string, character: string) => text.split(character).length - 1;
+
+/** Returns the text from the start of one piece to the end of another. */
+export function between(whole: Excerpt, first: Excerpt, last: Excerpt): Excerpt {
+  const [start] = first.origins;
+  const end = last.origins.at(-1);
+  const from = start && positionOf(whole, start.line, start.start);
+  const to = end && positionOf(whole, end.line, end.end - 1);
+  return from === undefined || to === undefined ? joinExcerpts([first, last], ', ') : sliceExcerpt(whole, from, to + 1);
+}

@@ -1,0 +1,135 @@
+import { between, type EntryHeader, type HeaderPart, splitAtCommas } from './header-parts.ts';
+import { degreeScore, organizationScore, roleScore } from './lexicon/lexicon.ts';
+import { joinExcerpts, type Excerpt } from './excerpt.ts';
+
+/** The names in a header: what somebody did or studied, where, and the place. */
+export type EntryNames = {
+  title: Excerpt | undefined;
+  organization: Excerpt | undefined;
+  place: Excerpt | undefined;
+  more: Excerpt[];
+  /** Whether words or the pattern of the section tell which is which. */
+  sure: boolean;
+};
+
+type Score = (text: string) => number;
+/** How much a text looks like a position rather than an organization. */
+const positionScore: Score = (text) => clamp(roleScore(text)) * 1.2 - clamp(organizationScore(text));
+/** How much a text looks like a degree rather than an institution. */
+const studyScore: Score = (text) => clamp(degreeScore(text)) * 1.2 - clamp(organizationScore(text)) * 1.1;
+const clamp = (score: number) => Math.min(2, score);
+
+export type NamesKind = 'position' | 'study';
+
+/**
+ * Tells titles from organizations, in the same order for all entries of a section. Commas separate names only in
+ * headers with fewer than two other parts.
+ */
+export function namesOf(headers: readonly EntryHeader[], kind: NamesKind): EntryNames[] {
+  const score = kind === 'study' ? studyScore : positionScore;
+  const split = headers.map((header) => namePartsOf(header, score, kind));
+  const lead = split.reduce((sum, { names: [first, second] }) => {
+    if (!first || !second) return sum;
+    return sum + Math.sign(score(first.excerpt.text) - score(second.excerpt.text));
+  }, 0);
+  const titleFirst = lead === 0 ? kind !== 'study' || true : lead > 0;
+  const isClear = Math.abs(lead) * 2 > split.filter(({ names }) => names.length > 1).length;
+  return split.map((parts) => assign(parts, { titleFirst, isClear, score, kind }));
+}
+
+type NameParts = { names: HeaderPart[]; place: Excerpt | undefined; isSplit: boolean };
+
+function namePartsOf(header: EntryHeader, score: Score, kind: NamesKind): NameParts {
+  const places = header.parts.filter(({ isPlace }, at) => isPlace && (at > 0 || header.parts.length > 2));
+  let names = header.parts.filter((part) => !places.includes(part));
+  let place = places.length > 0 ? joined(places) : undefined;
+  let isSplit = false;
+  if (names.length === 1 && names[0]) {
+    const pieces = splitAtCommas(names[0]);
+    if (pieces.length > 1) {
+      isSplit = true;
+      const { kept, tail } = splitTail(pieces, place === undefined);
+      names = groupPieces(kept, names[0].excerpt, score, kind);
+      place ??= tail && wholeOf(tail, header);
+    }
+  } else if (place === undefined && names.length > 1) {
+    const withTail = names.map((part) => splitAtCommas(part));
+    const at = withTail.findLastIndex((pieces, index) => pieces.length === 2 && isPlaceTail(pieces, score, index, names, kind));
+    const [name, tail] = withTail[at] ?? [];
+    if (name && tail) {
+      names = names.with(at, name);
+      place = tail.excerpt;
+    }
+  }
+  return { names, place, isSplit };
+}
+
+const joined = (parts: readonly HeaderPart[]) => joinExcerpts(parts.map(({ excerpt }) => excerpt), ', ');
+const wholeOf = (parts: readonly HeaderPart[], _: EntryHeader) => joined(parts);
+
+/** Whether the second of two pieces is a place: known as one, or beside an organization in the usual form. */
+function isPlaceTail(pieces: readonly HeaderPart[], score: Score, at: number, names: readonly HeaderPart[], kind: NamesKind): boolean {
+  const [name, tail] = pieces;
+  if (!name || !tail) return false;
+  if (tail.isPlace) return true;
+  const { text } = tail.excerpt;
+  const isForm = /^[\p{Lu}\p{Lo}]/u.test(text) && !/\d/.test(text) && text.length <= 30 && score(text) === 0;
+  const isBesideTitle = names.some((part, index) => index !== at && score(part.excerpt.text) > 0);
+  return isForm && score(name.excerpt.text) <= 0 && (isBesideTitle || kind === 'position') && at > 0;
+}
+
+/** Takes the place from the end of a list of names: all known places, or the third name of three. */
+function splitTail(pieces: readonly HeaderPart[], mayHavePlace: boolean) {
+  let end = pieces.length;
+  if (mayHavePlace) while (end > 1 && pieces[end - 1]?.isPlace) end -= 1;
+  const kept = pieces.slice(0, end);
+  return { kept, tail: end < pieces.length ? pieces.slice(end) : undefined };
+}
+
+/** Joins the pieces of a list to two names and, if there are more, a place. */
+function groupPieces(pieces: readonly HeaderPart[], whole: Excerpt, score: Score, kind: NamesKind): HeaderPart[] {
+  if (pieces.length <= 2) return [...pieces];
+  const scores = pieces.map(({ excerpt }) => score(excerpt.text));
+  const organizationAt = scores.findIndex((one) => one < 0);
+  const [first] = pieces;
+  if (!first) return [];
+  const join = (from: number, to: number) => {
+    const [a, b] = [pieces[from], pieces[to]];
+    return a && b ? [{ ...a, excerpt: a === b ? a.excerpt : between(whole, a.excerpt, b.excerpt) }] : [];
+  };
+  if (organizationAt > 0) return [...join(0, organizationAt - 1), ...join(organizationAt, organizationAt), ...join(organizationAt + 1, pieces.length - 1)];
+  if (organizationAt === 0) return [first, ...join(1, kind === 'study' ? pieces.length - 1 : 1), ...(kind === 'study' ? [] : join(2, pieces.length - 1))];
+  if (kind === 'study' && pieces.length > 3) return [...join(0, 1), ...join(2, 2), ...join(3, pieces.length - 1)];
+  return [first, ...join(1, 1), ...join(2, pieces.length - 1)];
+}
+
+type Order = { titleFirst: boolean; isClear: boolean; score: Score; kind: NamesKind };
+
+function assign({ names, place, isSplit }: NameParts, { titleFirst, isClear, score, kind }: Order): EntryNames {
+  const [first, second, ...others] = names;
+  if (!first) return { title: undefined, organization: undefined, place, more: [], sure: true };
+  if (!second) {
+    const isOrganization = score(first.excerpt.text) < 0 || (kind === 'study' && score(first.excerpt.text) === 0);
+    const names = isOrganization ? { title: undefined, organization: first.excerpt } : { title: first.excerpt, organization: undefined };
+    return { ...names, place, more: [], sure: score(first.excerpt.text) !== 0 };
+  }
+  const difference = score(first.excerpt.text) - score(second.excerpt.text);
+  // A clear pattern of the section overrules the words of one entry, except if these say the opposite strongly.
+  const isTitleFirst = Math.abs(difference) >= 3 ? difference > 0 : titleFirst;
+  const [title, organization] = isTitleFirst ? [first, second] : [second, first];
+  const [third, ...rest] = others;
+  const takesThird = place === undefined && third !== undefined && (isSplit || third.isPlace);
+  const remaining = takesThird ? rest : others;
+  if (kind === 'study' && remaining.length > 0 && !takesThird) {
+    const studies = [title, ...remaining.filter(({ excerpt }) => score(excerpt.text) >= 0)];
+    const more = remaining.filter(({ excerpt }) => score(excerpt.text) < 0).map(({ excerpt }) => excerpt);
+    return { title: joined(studies), organization: organization.excerpt, place, more, sure: isClear };
+  }
+  return {
+    title: title.excerpt,
+    organization: organization.excerpt,
+    place: takesThird ? third.excerpt : place,
+    more: remaining.map(({ excerpt }) => excerpt),
+    sure: isClear,
+  };
+}

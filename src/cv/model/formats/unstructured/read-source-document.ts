@@ -1,0 +1,130 @@
+import { detectLanguage } from '../../detect-language.ts';
+import type { SectionKind } from '../../shapes.ts';
+import { type ImportResult, type ImportTarget, makeCvBuilder } from '../reading/cv-builder.ts';
+import { type Block, blocksOf } from './blocks.ts';
+import type { TextSpan } from './excerpt.ts';
+import { textOfLine } from './excerpt.ts';
+import { dateOrderIn } from './find-period.ts';
+import { readHead } from './head.ts';
+import { makeLedger, type Mark } from './ledger.ts';
+import { originOf, placeText, type ReadingState } from './reading-state.ts';
+import { readEducation, readVolunteering, readWork } from './read-positions.ts';
+import { isRunningText, isTitled, readTitled } from './read-titled.ts';
+import { readInterests, readLanguages, readSkills } from './read-words.ts';
+import { type Row, rowsOf } from './rows.ts';
+import { sectionsOf, type SourceSection } from './sections.ts';
+import type { SourceDocument } from './source-document.ts';
+import { keepUnplaced } from './unplaced.ts';
+
+/** A CV read from text and typography, with the origin of each field and the text that no field holds. */
+export type UnstructuredReading = ImportResult & { marks: Mark[]; unplaced: TextSpan[] };
+
+/** Reads a CV from the lines of a file that is no data. */
+export function readSourceDocument(document: SourceDocument): UnstructuredReading {
+  const builder = makeCvBuilder(document.format, document.format);
+  const { rows, skipped } = rowsOf(document);
+  const texts = rows.map(({ text }) => text.text);
+  const language = languageOf(document, texts);
+  const usualOrder = language === 'en' || language === 'en-US' ? 'monthFirst' : 'dayFirst';
+  const state: ReadingState = {
+    ...{ builder, document, language },
+    ledger: makeLedger(),
+    dateOrder: dateOrderIn(texts, usualOrder),
+  };
+  builder.content.design = { ...builder.content.design, language };
+  const { head, sections } = sectionsOf(rows);
+  const contactRows = sections.filter(({ kind }) => kind === 'contact').flatMap(({ rows: own }) => own);
+  readHead(state, head, contactRows);
+  for (const section of sections) readSection(state, section);
+  const unplaced = [
+    ...state.ledger.unplacedIn(rows),
+    ...skipped.flatMap(({ origins }) => origins.map(({ line, start, end }) => ({ line, start, end }))),
+  ];
+  keepUnplaced(state, rows, unplaced);
+  return { ...builder.finish(), marks: state.ledger.marks, unplaced };
+}
+
+function languageOf({ language }: SourceDocument, texts: readonly string[]): string {
+  if (language !== undefined && language !== '') return language;
+  const sample = texts.join(' ').slice(0, 20_000);
+  const count = (pattern: RegExp) => sample.match(pattern)?.length ?? 0;
+  const letters = Math.max(1, count(/\p{L}/gu));
+  for (const [tag, pattern] of SCRIPTS) if (count(pattern) / letters > 0.15) return tag;
+  return detectLanguage(texts);
+}
+
+/** Languages told by their script. Japanese comes before Chinese, whose characters it also has. */
+const SCRIPTS: readonly (readonly [string, RegExp])[] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['ru', /\p{Script=Cyrillic}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['el', /\p{Script=Greek}/gu],
+];
+
+function readSection(state: ReadingState, section: SourceSection) {
+  const { builder, ledger } = state;
+  const { kind, heading, title } = section;
+  if (kind === 'contact') {
+    ledger.mark(heading, builder.basics.at, 'custom', true);
+    return;
+  }
+  const before = builder.content.sections.length;
+  const blocks = blocksOf(section.rows);
+  const rest = readBlocks(state, kind, blocks, section);
+  const created = builder.content.sections[before];
+  if (created) {
+    if (created.kind !== 'summary') created.title = title.slice(0, 500);
+    ledger.mark(heading, ['sections', created.id], 'title', section.isKnown);
+  }
+  readIntro(state, rest);
+}
+
+function readBlocks(state: ReadingState, kind: SectionKind, blocks: readonly Block[], { title, heading }: SourceSection): readonly Block[] {
+  const from = originOf(heading);
+  switch (kind) {
+    case 'summary':
+      return readSummary(state, blocks, from);
+    case 'work':
+      return readWork(state, blocks, from);
+    case 'volunteer':
+      return readVolunteering(state, blocks, from);
+    case 'education':
+      return readEducation(state, blocks, from);
+    case 'skills':
+      return readSkills(state, blocks, from);
+    case 'languages':
+      return readLanguages(state, blocks, from);
+    case 'interests':
+      return readInterests(state, blocks, from);
+    default:
+      if (isTitled(kind) && !(kind === 'custom' && isRunningText(blocks))) return readTitled(state, kind, blocks, from, title);
+      return readText(state, blocks, from);
+  }
+}
+
+/** Reads the paragraphs of the summary. A second one becomes a section of text. */
+function readSummary(state: ReadingState, blocks: readonly Block[], from: string): Block[] {
+  const { builder } = state;
+  if (builder.basics.value.summary !== '') return readText(state, blocks, from);
+  builder.addSection('summary', from);
+  for (const { text } of blocks) placeText(state, builder.basics, 'summary', text);
+  return [];
+}
+
+function readText(state: ReadingState, blocks: readonly Block[], from: string): Block[] {
+  if (blocks.length === 0) return [];
+  const section = state.builder.addSection('text', from);
+  const item: ImportTarget = state.builder.addItem(section, from);
+  for (const { text } of blocks) placeText(state, item, 'text', text);
+  return [];
+}
+
+/** Keeps text before the first entry of a section as a section of text. */
+function readIntro(state: ReadingState, blocks: readonly Block[]) {
+  if (blocks.length > 0 && blocks[0]) readText(state, blocks, originOf(blocks[0].text));
+}
+
+export type { Row };
+export { textOfLine };
