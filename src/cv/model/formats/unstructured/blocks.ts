@@ -17,23 +17,25 @@ const MAX_GAP = 0.6;
 /** The width of a line in characters from which a following one may continue it, in formats without positions. */
 const MIN_WRAPPED = 60;
 
+/** The right edge of the text of each column. */
+export type ColumnEdges = ReadonlyMap<number, number>;
+
+export function columnEdgesOf(rows: readonly Row[]): ColumnEdges {
+  const edges = new Map<number, number>();
+  for (const { source, right } of rows) edges.set(source.column, Math.max(edges.get(source.column) ?? 0, right ?? 0));
+  return edges;
+}
+
 /** Joins wrapped lines to paragraphs and list items. */
-export function blocksOf(rows: readonly Row[]): Block[] {
-  const rightByColumn = new Map<string, number>();
-  for (const row of rows) {
-    const key = columnOf(row);
-    rightByColumn.set(key, Math.max(rightByColumn.get(key) ?? 0, row.right ?? 0));
-  }
+export function blocksOf(rows: readonly Row[], edges: ColumnEdges): Block[] {
   const groups: Row[][] = [];
   for (const row of rows) {
     const group = groups.at(-1);
-    if (group && continues(group, row, rightByColumn.get(columnOf(row)) ?? 0)) group.push(row);
+    if (group && continues(group, row, edges.get(row.source.column) ?? 0)) group.push(row);
     else groups.push([row]);
   }
   return groups.map(blockOf);
 }
-
-const columnOf = ({ source }: Row) => `${source.column}`;
 
 function continues(group: readonly Row[], row: Row, columnRight: number): boolean {
   const first = group[0];
@@ -43,10 +45,13 @@ function continues(group: readonly Row[], row: Row, columnRight: number): boolea
   if (row.source.column !== last.source.column || row.segments.length > 1 || last.segments.length > 1) return false;
   const isItem = first.source.bullet !== undefined;
   if (isItem && isIndentedLike(first, row)) return true;
-  if (row.bold !== last.bold && !isItem) return false;
+  if (!isItem && (row.bold !== last.bold || LABEL.test(row.text.text))) return false;
   if (isItem && first.left !== undefined && !startsLowercase(row)) return false;
   return isFull(last, row, columnRight);
 }
+
+/** A label before a detail, which begins a line: `Grade: 1.3`. */
+const LABEL = /^\s*[\p{Lu}\p{Lo}][^:：.!?]{1,30}[:：](?:\s|$)/u;
 
 /** Whether a row begins where the text of a list item does. */
 const isIndentedLike = (item: Row, row: Row) =>

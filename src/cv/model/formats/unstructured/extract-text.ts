@@ -1,3 +1,4 @@
+import { isLetterspaced } from './lexicon/heading-kind.ts';
 import type { SourceDocument, SourceLine } from './source-document.ts';
 
 /** The size of a character, by which positions in a plain text are told. */
@@ -27,7 +28,7 @@ export function extractText(text: string): SourceDocument {
       const body = line.slice(marker.length);
       widest = Math.max(widest, widthOf(raw.trimEnd()));
       lines.push({
-        segments: body.split(WIDE_GAP).map((segment) => [{ text: segment, size: 0, bold: false, italic: false }]),
+        segments: (isLetterspaced(body) ? [body] : body.split(WIDE_GAP)).map((segment) => [{ text: segment, size: 0, bold: false, italic: false }]),
         page: 0,
         box: {
           left: (indent + widthOf(marker)) * CHARACTER.width,

@@ -254,7 +254,7 @@ function readHeadline(state: ReadingState, rest: Rest[], head: readonly Row[]) {
 /** Takes sentences in the head as the summary. */
 function readIntroduction(state: ReadingState, rest: Rest[], head: readonly Row[]) {
   const rows = [...new Set(rest.filter(({ row, excerpt }) => head.includes(row) && rest.filter((one) => one.row === row).length === 1 && excerpt.text.length > row.text.text.trim().length * 0.9).map(({ row }) => row))];
-  for (const { text } of blocksOf(rows)) {
+  for (const { text } of blocksOf(rows, state.edges)) {
     if (!isSentence(text.text)) continue;
     const { sections } = state.builder.content;
     if (!sections.some(({ kind }) => kind === 'summary')) state.builder.addSection('summary', originOf(text));

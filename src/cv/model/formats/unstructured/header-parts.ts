@@ -18,8 +18,17 @@ export type EntryHeader = {
 };
 
 /** Splits names that are certainly apart. Commas are looked at only if these don't suffice. */
-const STRONG = /\s*[|｜·•●∙‖]\s*|\t+|\s[–—―-]\s|\s(?:at|bei|chez|@)\s(?=\p{Lu})|\s{3,}|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])[\u3000／](?=\S)|\s\/\s/gu;
+const STRONG = /\s*[|｜·•●∙‖]\s*|\t+|\s[–—―-]\s|\s@\s(?=\S)|\s{3,}|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])[\u3000／](?=\S)|\s\/\s/gu;
 const COMMA = /\s*[,،、，]\s*/gu;
+
+/** Words between a position and the company. */
+const AT = /\s(?:at|bei|chez|presso|bij)\s(?=\p{Lu})/gu;
+
+/** Splits `Engineer at Company` after a position; names such as `University of Texas at Austin` stay whole. */
+function splitAtWord(part: Excerpt): Excerpt[] {
+  const pieces = splitExcerpt(part, AT);
+  return pieces.length === 2 && roleScore(pieces[0]?.text ?? '') > 0 ? pieces : [part];
+}
 
 /** Reads the names, dates and links of a header. */
 export function headerOf(entry: SourceEntry, document: SourceDocument, order: DateOrder): EntryHeader {
@@ -36,7 +45,7 @@ export function headerOf(entry: SourceEntry, document: SourceDocument, order: Da
       const links = findWebAddresses(piece);
       header.links.push(...links);
       const bare = links.reduce<Excerpt[]>((left, link) => left.flatMap((one) => withoutSpan(one, link.excerpt)), [piece]);
-      for (const part of bare.flatMap((one) => splitExcerpt(one, STRONG)).flatMap(splitPlace))
+      for (const part of bare.flatMap((one) => splitExcerpt(one, STRONG)).flatMap(splitAtWord).flatMap(splitPlace))
         if (/[\p{L}\p{N}]/u.test(part.text)) header.parts.push(toPart(part, line, block.first.startsBold && line === 0));
     }
     for (const link of findHiddenLinks(document, block.text))

@@ -50,40 +50,56 @@ function namePartsOf(header: EntryHeader, score: Score, kind: NamesKind): NamePa
       isSplit = true;
       const { kept, tail } = splitTail(pieces, place === undefined);
       names = groupPieces(kept, names[0].excerpt, score, kind);
-      place ??= tail && wholeOf(tail, header);
+      place ??= tail && joined(tail);
     }
   } else if (place === undefined && names.length > 1) {
-    const withTail = names.map((part) => splitAtCommas(part));
-    const at = withTail.findLastIndex((pieces, index) => pieces.length === 2 && isPlaceTail(pieces, score, index, names, kind));
-    const [name, tail] = withTail[at] ?? [];
-    if (name && tail) {
-      names = names.with(at, name);
-      place = tail.excerpt;
+    const tails = names.map((part, at) => placeTailOf(part, score, at, names));
+    const at = tails.findLastIndex((tail) => tail !== undefined);
+    const tail = tails[at];
+    if (tail) {
+      names = names.with(at, tail.name);
+      place = tail.place;
     }
   }
   return { names, place, isSplit };
 }
 
 const joined = (parts: readonly HeaderPart[]) => joinExcerpts(parts.map(({ excerpt }) => excerpt), ', ');
-const wholeOf = (parts: readonly HeaderPart[], _: EntryHeader) => joined(parts);
 
-/** Whether the second of two pieces is a place: known as one, or beside an organization in the usual form. */
-function isPlaceTail(pieces: readonly HeaderPart[], score: Score, at: number, names: readonly HeaderPart[], kind: NamesKind): boolean {
-  const [name, tail] = pieces;
-  if (!name || !tail) return false;
-  if (tail.isPlace) return true;
-  const { text } = tail.excerpt;
+/** Splits a place off the end of a name: one that is known, or one in the usual form beside an organization. */
+function placeTailOf(part: HeaderPart, score: Score, at: number, names: readonly HeaderPart[]) {
+  const pieces = splitAtCommas(part);
+  const start = placeStartIn(pieces);
+  const [first, second] = pieces;
+  if (first && start < pieces.length) return { name: joinedPart(part, pieces.slice(0, start)), place: joined(pieces.slice(start)) };
+  if (!first || !second || pieces.length !== 2) return undefined;
+  const { text } = second.excerpt;
   const isForm = /^[\p{Lu}\p{Lo}]/u.test(text) && !/\d/.test(text) && text.length <= 30 && score(text) === 0;
-  const isBesideTitle = names.some((part, index) => index !== at && score(part.excerpt.text) > 0);
-  return isForm && score(name.excerpt.text) <= 0 && (isBesideTitle || kind === 'position') && at > 0;
+  const isBesideTitle = names.some((other, index) => index !== at && score(other.excerpt.text) > 0);
+  return isForm && score(first.excerpt.text) <= 0 && (isBesideTitle || at > 0) ? { name: first, place: second.excerpt } : undefined;
 }
 
-/** Takes the place from the end of a list of names: all known places, or the third name of three. */
+const joinedPart = (part: HeaderPart, pieces: readonly HeaderPart[]): HeaderPart => {
+  const [first] = pieces;
+  const last = pieces.at(-1);
+  return first && last ? { ...part, excerpt: between(part.excerpt, first.excerpt, last.excerpt) } : part;
+};
+
+const CODE = /^(?:[A-Z]{2}|[A-Z]{2} \d{5})$/;
+
+/** Returns where the place at the end of a list of names begins; its length if there is none. */
+function placeStartIn(pieces: readonly HeaderPart[]): number {
+  let start = pieces.length;
+  while (start > 1 && pieces[start - 1]?.isPlace) start -= 1;
+  if (start === pieces.length && start > 2 && CODE.test(pieces[start - 1]?.excerpt.text ?? '')) start -= 2;
+  if (start > 1 && start < pieces.length && start === pieces.length - 1 && CODE.test(pieces[start]?.excerpt.text ?? '')) start -= 1;
+  return start;
+}
+
+/** Takes the place from the end of a list of names. */
 function splitTail(pieces: readonly HeaderPart[], mayHavePlace: boolean) {
-  let end = pieces.length;
-  if (mayHavePlace) while (end > 1 && pieces[end - 1]?.isPlace) end -= 1;
-  const kept = pieces.slice(0, end);
-  return { kept, tail: end < pieces.length ? pieces.slice(end) : undefined };
+  const start = mayHavePlace ? placeStartIn(pieces) : pieces.length;
+  return { kept: pieces.slice(0, start), tail: start < pieces.length ? pieces.slice(start) : undefined };
 }
 
 /** Joins the pieces of a list to two names and, if there are more, a place. */

@@ -1,9 +1,8 @@
 import { detectLanguage } from '../../detect-language.ts';
 import type { SectionKind } from '../../shapes.ts';
 import { type ImportResult, type ImportTarget, makeCvBuilder } from '../reading/cv-builder.ts';
-import { type Block, blocksOf } from './blocks.ts';
+import { type Block, blocksOf, columnEdgesOf } from './blocks.ts';
 import type { TextSpan } from './excerpt.ts';
-import { textOfLine } from './excerpt.ts';
 import { dateOrderIn } from './find-period.ts';
 import { readHead } from './head.ts';
 import { makeLedger, type Mark } from './ledger.ts';
@@ -11,7 +10,7 @@ import { originOf, placeText, type ReadingState } from './reading-state.ts';
 import { readEducation, readVolunteering, readWork } from './read-positions.ts';
 import { isRunningText, isTitled, readTitled } from './read-titled.ts';
 import { readInterests, readLanguages, readSkills } from './read-words.ts';
-import { type Row, rowsOf } from './rows.ts';
+import { rowsOf } from './rows.ts';
 import { sectionsOf, type SourceSection } from './sections.ts';
 import type { SourceDocument } from './source-document.ts';
 import { keepUnplaced } from './unplaced.ts';
@@ -29,6 +28,7 @@ export function readSourceDocument(document: SourceDocument): UnstructuredReadin
   const state: ReadingState = {
     ...{ builder, document, language },
     ledger: makeLedger(),
+    edges: columnEdgesOf(rows),
     dateOrder: dateOrderIn(texts, usualOrder),
   };
   builder.content.design = { ...builder.content.design, language };
@@ -71,7 +71,7 @@ function readSection(state: ReadingState, section: SourceSection) {
     return;
   }
   const before = builder.content.sections.length;
-  const blocks = blocksOf(section.rows);
+  const blocks = blocksOf(section.rows, state.edges);
   const rest = readBlocks(state, kind, blocks, section);
   const created = builder.content.sections[before];
   if (created) {
@@ -125,6 +125,3 @@ function readText(state: ReadingState, blocks: readonly Block[], from: string): 
 function readIntro(state: ReadingState, blocks: readonly Block[]) {
   if (blocks.length > 0 && blocks[0]) readText(state, blocks, originOf(blocks[0].text));
 }
-
-export type { Row };
-export { textOfLine };

@@ -3,6 +3,7 @@ import { CV_LIMITS } from '../../content.ts';
 import { toSingleLine } from '../../to-single-line.ts';
 import { shapeOf } from '../../tree.ts';
 import type { CvBuilder, ImportTarget } from '../reading/cv-builder.ts';
+import type { ColumnEdges } from './blocks.ts';
 import type { Excerpt } from './excerpt.ts';
 import { type DateOrder, findPeriod, type FoundPeriod } from './find-period.ts';
 import type { Ledger } from './ledger.ts';
@@ -15,6 +16,7 @@ export type ReadingState = {
   document: SourceDocument;
   language: string;
   dateOrder: DateOrder;
+  edges: ColumnEdges;
 };
 
 /** Returns where a text comes from, as reports show it. */

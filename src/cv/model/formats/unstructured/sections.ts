@@ -40,7 +40,7 @@ const isKnownHeading = (row: Row) => isShort(row) && headingKindOf(row.text.text
 
 const isShort = ({ text: { text }, source, segments }: Row) =>
   source.bullet === undefined &&
-  segments.length === 1 &&
+  (segments.length === 1 || isLetterspaced(text.trim())) &&
   text.length <= MAX_HEADING &&
   (isLetterspaced(text.trim()) || text.trim().split(/\s+/).length <= MAX_HEADING_WORDS);
 

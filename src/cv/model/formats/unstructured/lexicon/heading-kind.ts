@@ -14,7 +14,7 @@ const NUMBER = /^(?:\d{1,2}|[IVX]{1,4})[.)]\s/;
 
 /** Returns the words of a heading without decoration, and `Skills` for `S K I L L S`. */
 export function headingWords(text: string): string {
-  const bare = text.replace(DECORATION, '').replace(NUMBER, '');
+  const bare = text.replaceAll('\t', '   ').replace(DECORATION, '').replace(NUMBER, '');
   return isLetterspaced(bare)
     ? bare
         .split(/\s{2,}/)
