@@ -22,7 +22,9 @@ export type ColumnEdges = ReadonlyMap<number, number>;
 
 export function columnEdgesOf(rows: readonly Row[]): ColumnEdges {
   const edges = new Map<number, number>();
-  for (const { source, right } of rows) edges.set(source.column, Math.max(edges.get(source.column) ?? 0, right ?? 0));
+  for (const { source, right, text } of rows)
+    // A long address reaches beyond the width at which text is wrapped.
+    if (/\S\s+\S/.test(text.text.trim())) edges.set(source.column, Math.max(edges.get(source.column) ?? 0, right ?? 0));
   return edges;
 }
 
@@ -51,7 +53,7 @@ function continues(group: readonly Row[], row: Row, columnRight: number): boolea
 }
 
 /** A label before a detail, which begins a line: `Grade: 1.3`. */
-const LABEL = /^\s*[\p{Lu}\p{Lo}][^:：.!?]{1,30}[:：](?:\s|$)/u;
+const LABEL = /^\s*(?:[\p{Lu}\p{Lo}][^:：.!?]{1,30}[:：](?:\s|$)|https?:\/\/)/u;
 
 /** Whether a row begins where the text of a list item does. */
 const isIndentedLike = (item: Row, row: Row) =>

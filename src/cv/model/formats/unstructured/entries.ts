@@ -1,4 +1,5 @@
 import type { Block } from './blocks.ts';
+import { detailOfLabel } from './lexicon/lexicon.ts';
 import { findPeriods, type DateOrder, type FoundPeriod } from './find-period.ts';
 
 /** The lines of one entry: its header, with names and dates, and its text. */
@@ -21,16 +22,24 @@ export const isProse = ({ text: { text }, first }: Block): boolean =>
 /** The period of a header: it stands at the start or the end of a line or of one of its parts. */
 export function headerPeriodOf(block: Block, order: DateOrder): FoundPeriod | undefined {
   const { text } = block.text;
-  if (text.length > MAX_HEADER * 1.5) return undefined;
+  if (text.length > MAX_HEADER * 1.5 || isDetail(text)) return undefined;
   const found = findPeriods(text, order);
   const period = found.find(({ isRange }) => isRange) ?? found.at(-1);
   if (!period) return undefined;
   const before = text.slice(0, period.from);
   const after = text.slice(period.to);
-  if (isProse(block) && !(period.isRange && (before.trim() === '' || after.trim() === ''))) return undefined;
+  const isParenthesized = /[(\t[|·]\s*$/.test(before);
+  const isOuter = !/[\p{L}\p{N}]/u.test(before) || !/[\p{L}\p{N}]/u.test(after);
+  if (isProse(block) && !(isOuter && (period.isRange || isParenthesized))) return undefined;
   const isAtStart = /^[\s(\[]*$/.test(before) || /[\t|·•(,–—-]\s*$/.test(before);
   const isAtEnd = /^[\s)\].,;]*$/.test(after) || /^[)\]]?\s*[\t|·•,–—-]/.test(after);
   return period.isRange || ((isAtStart || /\s$/.test(before)) && isAtEnd) || isAtStart ? period : undefined;
+}
+
+/** Whether a line is a detail with a label, such as `Valid until: 2026`. */
+function isDetail(text: string): boolean {
+  const label = /^\s*([^:：]{1,40})[:：]/.exec(text)?.[1];
+  return label !== undefined && detailOfLabel(label) !== undefined;
 }
 
 /** Splits the blocks of a section into entries, by the pattern that the section follows. */

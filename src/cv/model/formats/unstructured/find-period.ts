@@ -21,7 +21,7 @@ export function dateOrderIn(texts: Iterable<string>, usual: DateOrder): DateOrde
 }
 
 /** Numbers with the signs of dates, and words; the signs between them are in the gaps. */
-const TOKEN = /\d[\d./-]*\d[년月月年日월일]?|\d+[年月日년월일]?|[\p{L}\p{M}][\p{L}\p{M}’']*\.?/gu;
+const TOKEN = /\d[\d./\u200e\u200f-]*\d[년月月年日월일]?|\d+[年月日년월일]?|[\p{L}\p{M}][\p{L}\p{M}’']*\.?/gu;
 const SEASON = /^(?:spring|summer|fall|autumn|winter|fruhling|fruhjahr|sommer|herbst|printemps|ete|automne|hiver|primavera|verano|otono|invierno|ilkbahar|yaz|sonbahar|kis|ws|ss|wise|sose|wintersemester|sommersemester)$/;
 const STARTING_WORD =
   /^(?:since|seit|ab|desde|depuis|منذ|dal|da|sinds|from|von|vom|du|de|من|od|с|between|令和|平成|昭和|ag)$/;
@@ -39,18 +39,23 @@ export function findPeriod(text: string, order: DateOrder): FoundPeriod | undefi
 
 /** Finds all periods in a text, from left to right. */
 export function findPeriods(text: string, order: DateOrder): FoundPeriod[] {
+  const ascii = withAsciiDigits(text);
   const tokens: Token[] = [];
-  for (const match of text.matchAll(TOKEN))
+  for (const match of ascii.matchAll(TOKEN))
     tokens.push({ text: match[0], from: match.index, to: match.index + match[0].length });
   const found: FoundPeriod[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const period = canStart(tokens[at]) ? longestFrom(text, tokens, at, order) : undefined;
+    const period = canStart(tokens[at]) ? longestFrom(ascii, tokens, at, order) : undefined;
     if (period) found.push(period);
     at = period ? tokens.findIndex(({ from }, index) => index > at && from >= period.to) : at + 1;
     if (at < 0) break;
   }
   return found;
 }
+
+/** Replaces Arabic, Persian and full-width digits one by one, so that positions stay. */
+const withAsciiDigits = (text: string) =>
+  text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16)).replace(/／/g, '/');
 
 function canStart(token: Token | undefined): boolean {
   if (!token) return false;
@@ -83,6 +88,7 @@ function withOpenEnd(text: string, to: number, period: DatePeriod & { isRange: b
 
 function periodOf(raw: string, order: DateOrder): (DatePeriod & { isRange: boolean }) | undefined {
   const text = raw
+    .replace(/[\u200e\u200f\u2066-\u2069]/g, '')
     .replace(SLASH_DATE, (_, first: string, second: string, year: string) => {
       const [day, month] = order === 'dayFirst' ? [first, second] : [second, first];
       return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

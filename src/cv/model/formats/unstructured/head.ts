@@ -18,11 +18,12 @@ const MAX_HEADLINE = 160;
 const SENTENCE_WORDS = 12;
 
 /** A part of the head that no contact has taken. */
-type Rest = { excerpt: Excerpt; row: Row; beside: boolean };
+type Rest = { excerpt: Excerpt; row: Row; beside: boolean; nearContact: boolean };
 
 /** Reads the person's name, headline and contacts from the rows before the first section and in sections of contacts. */
 export function readHead(state: ReadingState, head: readonly Row[], contactRows: readonly Row[]): void {
   const rest: Rest[] = [];
+  const contactLines = new Set<Row>();
   let label: { field: string; excerpt: Excerpt } | undefined;
   for (const row of [...head, ...contactRows]) {
     let hasContact = false;
@@ -35,17 +36,36 @@ export function readHead(state: ReadingState, head: readonly Row[], contactRows:
         label = { field: only, excerpt: part };
         continue;
       }
-      const left = readContact(state, part, label);
+      const left = readContacts(state, part, label);
       hasContact ||= left === undefined || left.text !== part.text;
       label = undefined;
-      if (left && left.text !== '') restOfRow.push({ excerpt: left, row, beside: false });
+      if (left && left.text !== '') restOfRow.push({ excerpt: left, row, beside: false, nearContact: false });
     }
+    if (hasContact) contactLines.add(row);
     rest.push(...restOfRow.map((one) => ({ ...one, beside: hasContact })));
+  }
+  const rows = [...head, ...contactRows];
+  for (const one of rest) {
+    const at = rows.indexOf(one.row);
+    one.nearContact = [rows[at - 1], rows[at + 1]].some((row) => row !== undefined && contactLines.has(row));
   }
   readName(state, rest);
   readLocation(state, rest);
   readHeadline(state, rest, head);
   readIntroduction(state, rest, head);
+}
+
+const MAX_CONTACTS_IN_PART = 6;
+
+/** Reads one contact of a part after the other, as in `a@b.org / 555-0100 / Berlin`. */
+function readContacts(state: ReadingState, part: Excerpt, label: { field: string; excerpt: Excerpt } | undefined) {
+  let left = readContact(state, part, label);
+  for (let count = 1; left && left.text !== part.text && count < MAX_CONTACTS_IN_PART; count += 1) {
+    const next = readContact(state, left, undefined);
+    if (next === undefined || next.text === left.text) return next;
+    left = next;
+  }
+  return left;
 }
 
 /** Reads the contacts in a part of the head. Returns the text that is left, or `undefined` if all was taken. */
@@ -226,10 +246,10 @@ const STREET = /^(?=.{4,80}$)(?:\d{1,4}[a-z]?,? \p{L}|\p{L}.*\s\d{1,4}[a-z]?\b)|
 function readLocation(state: ReadingState, rest: Rest[]) {
   const { location } = state.builder;
   if (location.value.display !== '') return;
-  const parts = rest.filter(({ excerpt: { text }, beside }) => {
+  const parts = rest.filter(({ excerpt: { text }, beside, nearContact }) => {
     if (text.length > 100 || wordCount(text) > 10 || periodIn(state, text)?.isRange) return false;
     if (placeScore(text) >= 1 && roleScore(text) === 0) return true;
-    return (STREET.test(text) && !/[.!?]$/.test(text)) || (beside && /^\p{Lu}/u.test(text) && /,/.test(text) && wordCount(text) <= 5);
+    return (STREET.test(text) && !/[.!?]$/.test(text) && !periodIn(state, text)) || ((beside || nearContact) && /^\p{Lu}[^,]+,\s*\p{Lu}[^,]*$/u.test(text) && wordCount(text) <= 5 && roleScore(text) === 0);
   });
   const beside = rest.filter((one) => one.beside && isNameLike(one) && roleScore(one.excerpt.text) === 0 && wordCount(one.excerpt.text) <= 3);
   for (const { excerpt } of parts.length > 0 ? parts.slice(0, 4) : beside.slice(0, 1)) {

@@ -2,7 +2,7 @@ import { type Excerpt, joinExcerpts, sliceExcerpt, splitExcerpt, trimExcerpt } f
 import type { SourceEntry } from './entries.ts';
 import { headerPeriodOf } from './entries.ts';
 import type { DateOrder, FoundPeriod } from './find-period.ts';
-import { isLegalForm, organizationScore, placeScore, roleScore } from './lexicon/lexicon.ts';
+import { isLegalForm, isPlaceAlone, organizationScore, roleScore } from './lexicon/lexicon.ts';
 import { findHiddenLinks, findWebAddresses, type FoundLink } from './links.ts';
 import type { SourceDocument } from './source-document.ts';
 
@@ -62,7 +62,7 @@ const toPart = (excerpt: Excerpt, line: number, bold: boolean): HeaderPart => ({
 });
 
 const isPlaceName = (text: string) =>
-  placeScore(text) > 0 && roleScore(text) === 0 && organizationScore(text) === 0 && text.length <= 60;
+  isPlaceAlone(text) && roleScore(text) === 0 && organizationScore(text) === 0 && text.length <= 60;
 
 /** Returns the pieces of an excerpt before and after a part of it. */
 function withoutSpan(excerpt: Excerpt, part: Excerpt): Excerpt[] {

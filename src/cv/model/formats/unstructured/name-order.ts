@@ -28,20 +28,30 @@ export type NamesKind = 'position' | 'study';
 export function namesOf(headers: readonly EntryHeader[], kind: NamesKind): EntryNames[] {
   const score = kind === 'study' ? studyScore : positionScore;
   const split = headers.map((header) => namePartsOf(header, score, kind));
+  const slot = titleSlotOf(split, score);
   const lead = split.reduce((sum, { names: [first, second] }) => {
     if (!first || !second) return sum;
     return sum + Math.sign(score(first.excerpt.text) - score(second.excerpt.text));
   }, 0);
   const titleFirst = lead === 0 ? kind !== 'study' || true : lead > 0;
   const isClear = Math.abs(lead) * 2 > split.filter(({ names }) => names.length > 1).length;
-  return split.map((parts) => assign(parts, { titleFirst, isClear, score, kind }));
+  return split.map((parts) => assign(parts, { titleFirst, isClear, slot, score, kind }));
+}
+
+/** Returns which of three or more names is the title in most entries. */
+function titleSlotOf(split: readonly NameParts[], score: Score): number {
+  const sums: number[] = [];
+  for (const { names } of split)
+    if (names.length > 2) names.forEach(({ excerpt }, at) => { sums[at] = (sums[at] ?? 0) + score(excerpt.text); });
+  const best = sums.reduce((top, sum, at) => (sum > (sums[top] ?? 0) ? at : top), 0);
+  return (sums[best] ?? 0) > 0 ? best : -1;
 }
 
 type NameParts = { names: HeaderPart[]; place: Excerpt | undefined; isSplit: boolean };
 
 function namePartsOf(header: EntryHeader, score: Score, kind: NamesKind): NameParts {
   const places = header.parts.filter(({ isPlace }, at) => isPlace && (at > 0 || header.parts.length > 2));
-  let names = header.parts.filter((part) => !places.includes(part));
+  let names = withSplitTitles(header.parts.filter((part) => !places.includes(part)), score, kind);
   let place = places.length > 0 ? joined(places) : undefined;
   let isSplit = false;
   if (names.length === 1 && names[0]) {
@@ -64,6 +74,18 @@ function namePartsOf(header: EntryHeader, score: Score, kind: NamesKind): NamePa
   return { names, place, isSplit };
 }
 
+/** Splits `Engineer, Company` beside another part, if the words tell the two apart. */
+function withSplitTitles(names: readonly HeaderPart[], score: Score, kind: NamesKind): HeaderPart[] {
+  if (names.length !== 2 || kind === 'study') return [...names];
+  return names.flatMap((part, at) => {
+    const pieces = splitAtCommas(part);
+    const scores = pieces.map(({ excerpt }) => score(excerpt.text));
+    const other = names[1 - at];
+    const isBoth = pieces.length === 2 && scores.some((one) => one > 0) && scores.some((one) => one <= 0);
+    return isBoth && other && score(other.excerpt.text) <= 0 ? pieces : [part];
+  });
+}
+
 const joined = (parts: readonly HeaderPart[]) => joinExcerpts(parts.map(({ excerpt }) => excerpt), ', ');
 
 /** Splits a place off the end of a name: one that is known, or one in the usual form beside an organization. */
@@ -71,6 +93,9 @@ function placeTailOf(part: HeaderPart, score: Score, at: number, names: readonly
   const pieces = splitAtCommas(part);
   const start = placeStartIn(pieces);
   const [first, second] = pieces;
+  // Between an organization and a city stands a street or a district.
+  const isAddress = start === 2 && start < pieces.length && organizationScore(pieces[1]?.excerpt.text ?? '') === 0 && score(first?.excerpt.text ?? '') <= 0;
+  if (first && isAddress) return { name: first, place: joined(pieces.slice(1)) };
   if (first && start < pieces.length) return { name: joinedPart(part, pieces.slice(0, start)), place: joined(pieces.slice(start)) };
   if (!first || !second || pieces.length !== 2) return undefined;
   const { text } = second.excerpt;
@@ -119,15 +144,22 @@ function groupPieces(pieces: readonly HeaderPart[], whole: Excerpt, score: Score
   return [first, ...join(1, 1), ...join(2, pieces.length - 1)];
 }
 
-type Order = { titleFirst: boolean; isClear: boolean; score: Score; kind: NamesKind };
+type Order = { titleFirst: boolean; isClear: boolean; slot: number; score: Score; kind: NamesKind };
 
-function assign({ names, place, isSplit }: NameParts, { titleFirst, isClear, score, kind }: Order): EntryNames {
+function assign({ names, place, isSplit }: NameParts, { titleFirst, isClear, slot, score, kind }: Order): EntryNames {
   const [first, second, ...others] = names;
   if (!first) return { title: undefined, organization: undefined, place, more: [], sure: true };
   if (!second) {
     const isOrganization = score(first.excerpt.text) < 0 || (kind === 'study' && score(first.excerpt.text) === 0);
     const names = isOrganization ? { title: undefined, organization: first.excerpt } : { title: first.excerpt, organization: undefined };
     return { ...names, place, more: [], sure: score(first.excerpt.text) !== 0 };
+  }
+  if (place === undefined && others.length > 0 && kind === 'position' && !isSplit && slot >= 0 && names[slot]) {
+    const [organization, third, ...more] = names.filter((_, at) => at !== slot);
+    return {
+      ...{ title: names[slot]?.excerpt, organization: organization?.excerpt, place: third?.excerpt },
+      ...{ more: more.map(({ excerpt }) => excerpt), sure: false },
+    };
   }
   const difference = score(first.excerpt.text) - score(second.excerpt.text);
   // A clear pattern of the section overrules the words of one entry, except if these say the opposite strongly.

@@ -2,7 +2,7 @@ import type { Node } from '../../shapes.ts';
 import type { ImportTarget } from '../reading/cv-builder.ts';
 import { entriesOf, type SourceEntry } from './entries.ts';
 import { placeBody, placeDates, placeLinks } from './entry-fields.ts';
-import { type EntryHeader, headerOf } from './header-parts.ts';
+import { type EntryHeader, headerOf, splitAtCommas } from './header-parts.ts';
 import { type EntryNames, namesOf } from './name-order.ts';
 import { markOnly, originOf, placeText, type ReadingState } from './reading-state.ts';
 import type { Block } from './blocks.ts';
@@ -34,16 +34,13 @@ export function readWork(state: ReadingState, blocks: readonly Block[], from: st
       companyLevel = entry.level || 6;
     }
     const { sure } = names;
-    const organization = isOwner ? (names.organization ?? names.title) : names.organization;
-    if (organization) placeText(state, item, 'name', organization, { sure });
-    if (names.place) placeText(state, item, 'location', names.place, { sure });
     if (isOwner) {
-      if (names.organization && names.title) placeText(state, item, 'companyDescription', names.title, { sure: false });
-      for (const more of names.more) placeText(state, item, 'companyDescription', more, { sure: false });
+      placeCompany(state, item, header);
       placeLinks(state, item, header);
       placeBody(state, item, 'companyDescription', entry.body);
       return;
     }
+    placeNames(state, item, names, 'name');
     const role = builder.addChild('role', item, 'roles', item.value.id);
     if (names.title) placeText(state, role, 'position', names.title, { sure });
     placeDates(state, role, header);
@@ -52,6 +49,13 @@ export function readWork(state: ReadingState, blocks: readonly Block[], from: st
     placeBody(state, role, 'summary', entry.body);
   });
   return intro;
+}
+
+/** Places the name of a company and, after it, its place. */
+function placeCompany(state: ReadingState, item: ImportTarget, { parts }: EntryHeader) {
+  const [first, ...rest] = parts.length === 1 && parts[0] ? splitAtCommas(parts[0]) : parts;
+  if (first) placeText(state, item, 'name', first.excerpt);
+  for (const part of rest) placeText(state, item, 'location', part.excerpt, { sure: part.isPlace });
 }
 
 /** Whether an entry only names a company, whose positions follow. */

@@ -47,16 +47,32 @@ export const degreeScore = (text: string): number => countListed(degreeWords, te
 const PLACE_CODE = /^(?:[A-Z]{2}|[A-Z]{2} \d{5})$/;
 const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?\d{4,6} \p{L}/u;
 
+const isKnownPlace = (text: string) => {
+  const name = foldPhrase(text);
+  return cities.has(name) || countryNames().has(name) || remoteWords.has(name) || zoneCityNames().has(name);
+};
+const placeParts = (text: string) =>
+  text
+    .split(/[,،、/()]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Whether a text is a place and nothing else: it begins with the name of one, or has the form `Springfield, IL`. */
+export function isPlaceAlone(text: string): boolean {
+  const [first = '', second, third] = placeParts(text);
+  if (isKnownPlace(first) || POSTAL_CODE.test(text)) return true;
+  return (second !== undefined && third === undefined && PLACE_CODE.test(second)) || isEastAsianPlace(text);
+}
+
+const isEastAsianPlace = (text: string) =>
+  /(?:都|道|府|県|市|区|町|村|省)$/u.test(text) && EAST_ASIAN.test(text) && text.length <= 12;
+
 /** Returns how surely a text names a place: 2 for known names, 1 for forms such as `Springfield, IL`. */
 export function placeScore(text: string): number {
-  const parts = text.split(/[,،、/()]/).map((part) => part.trim()).filter(Boolean);
-  const isKnown = parts.some((part) => {
-    const name = foldPhrase(part);
-    return cities.has(name) || countryNames().has(name) || remoteWords.has(name) || zoneCityNames().has(name);
-  });
-  if (isKnown) return 2;
+  const parts = placeParts(text);
+  if (parts.some(isKnownPlace)) return 2;
   if (parts.slice(1).some((part) => PLACE_CODE.test(part)) || POSTAL_CODE.test(text)) return 1;
-  return /(?:都|道|府|県|市|区|町|村|省)$/u.test(text) && EAST_ASIAN.test(text) && text.length <= 12 ? 1 : 0;
+  return isEastAsianPlace(text) ? 1 : 0;
 }
 
 export const detailOfLabel = (label: string): DetailField | undefined => detailByLabel.get(foldPhrase(label));
