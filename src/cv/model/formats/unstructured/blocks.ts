@@ -14,8 +14,6 @@ export type Block = {
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。・ー]/u;
 /** The largest space above a line, in line heights, that continues a paragraph. */
 const MAX_GAP = 0.6;
-/** The width of a line in characters from which a following one may continue it, in formats without positions. */
-const MIN_WRAPPED = 60;
 
 /** The right edge of the text of each column. */
 export type ColumnEdges = ReadonlyMap<number, number>;
@@ -48,7 +46,7 @@ function continues(group: readonly Row[], row: Row, columnRight: number): boolea
   const isItem = first.source.bullet !== undefined;
   if (isItem && isIndentedLike(first, row)) return true;
   if (!isItem && (row.bold !== last.bold || LABEL.test(row.text.text))) return false;
-  if (isItem && first.left !== undefined && !startsLowercase(row)) return false;
+  if (isItem && !startsLowercase(row)) return false;
   return isFull(last, row, columnRight);
 }
 
@@ -64,9 +62,8 @@ const startsLowercase = ({ text }: Row) => /^\s*\p{Ll}/u.test(text.text);
 /** Whether the first word of the next line would not have fit on a line. */
 function isFull(row: Row, next: Row, columnRight: number): boolean {
   const text = row.text.text.trimEnd();
-  if (row.left === undefined || row.right === undefined) {
-    return text.length >= MIN_WRAPPED && (startsLowercase(next) || !/[.!?:]$/.test(text));
-  }
+  // In formats without positions a line is a whole paragraph.
+  if (row.left === undefined || row.right === undefined) return false;
   const characterWidth = (row.right - row.left) / Math.max(1, text.length);
   const nextText = next.text.text.trimStart();
   const wordLength = EAST_ASIAN.test(nextText[0] ?? '') ? 1 : (nextText.split(/\s/, 1)[0]?.length ?? 0);

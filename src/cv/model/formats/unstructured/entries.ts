@@ -1,5 +1,5 @@
 import type { Block } from './blocks.ts';
-import { detailOfLabel } from './lexicon/lexicon.ts';
+import { degreeScore, detailOfLabel, organizationScore, placeScore, roleScore } from './lexicon/lexicon.ts';
 import { findPeriods, type DateOrder, type FoundPeriod } from './find-period.ts';
 
 /** The lines of one entry: its header, with names and dates, and its text. */
@@ -48,7 +48,9 @@ export function entriesOf(blocks: readonly Block[], order: DateOrder): { entries
   const dated = new Set(items.filter((block) => block.bullet === undefined && headerPeriodOf(block, order) !== undefined));
   const starts = startsOf(items, dated);
   const [firstStart = items.length] = starts;
-  const entries = starts.map((start, index) => entryOf(items.slice(start, starts[index + 1] ?? items.length), dated));
+  const groups = starts.map((start, index) => items.slice(start, starts[index + 1] ?? items.length));
+  const namedLines = namedLinesAfterDates(groups, dated);
+  const entries = groups.map((group) => entryOf(group, dated, namedLines));
   return { entries, intro: items.slice(0, firstStart) };
 }
 
@@ -143,10 +145,35 @@ function startsByLook(blocks: readonly Block[]): number[] {
   return blocks.map((_, at) => at);
 }
 
-function entryOf(blocks: readonly Block[], dated: ReadonlySet<Block>): SourceEntry {
+/** Returns how many lines after the dates are names, as in “Engineer … 2020” above “Company, Berlin”, in most entries. */
+function namedLinesAfterDates(groups: readonly (readonly Block[])[], dated: ReadonlySet<Block>): number {
+  for (let count = 0; count < MAX_LINES_AFTER_DATE; count += 1) {
+    const lines = groups.flatMap((blocks) => {
+      const at = Math.max(0, blocks.findIndex((block) => dated.has(block)));
+      const block = blocks[at + 1 + count];
+      return block && isShortLine(block) ? [block.text.text] : [];
+    });
+    const named = lines.filter((text) => organizationScore(text) + roleScore(text) + degreeScore(text) + placeScore(text) > 0);
+    if (lines.length === 0 || named.length < lines.length * NAMED_SHARE) return count;
+  }
+  return MAX_LINES_AFTER_DATE;
+}
+
+const MAX_LINES_AFTER_DATE = 2;
+/** The share of entries in which words must show that the line is a name. */
+const NAMED_SHARE = 0.4;
+
+const isShortLine = (block: Block) =>
+  block.bullet === undefined &&
+  !isProse(block) &&
+  !/^[^:：]{2,30}[:：]\s/.test(block.text.text) &&
+  block.text.text.length <= 100 &&
+  !/^\p{Ll}/u.test(block.text.text.trim());
+
+function entryOf(blocks: readonly Block[], dated: ReadonlySet<Block>, namedLines: number): SourceEntry {
   const lastDate = blocks.findIndex((block) => dated.has(block));
   let end = 0;
-  while (end < blocks.length && isHeaderAt(blocks, end, lastDate)) end += 1;
+  while (end < blocks.length && isHeaderAt(blocks, end, Math.max(0, lastDate), namedLines)) end += 1;
   const length = Math.max(1, end);
   return {
     header: blocks.slice(0, length),
@@ -157,11 +184,22 @@ function entryOf(blocks: readonly Block[], dated: ReadonlySet<Block>): SourceEnt
 }
 
 const MAX_HEADER_BLOCKS = 5;
+const NAME_SEPARATOR = /\s*[|·•،、,\t]\s*|\s[–—-]\s|\s@\s|\sat\s/u;
 
-function isHeaderAt(blocks: readonly Block[], at: number, dateAt: number): boolean {
+/** Returns how many names a line of a header seems to have, without dates. */
+const countNames = (text: string) =>
+  text.split(NAME_SEPARATOR).filter((part) => /\p{L}{2}/u.test(part) && !/(?:1[89]|20)\d{2}/.test(part)).length;
+
+const isAddress = (text: string) => /^\s*(?:https?:\/\/|www\.)\S+\s*$/.test(text);
+
+function isHeaderAt(blocks: readonly Block[], at: number, dateAt: number, namedLines: number): boolean {
   const block = blocks[at];
   if (!block || block.bullet !== undefined) return false;
   if (at === 0 || at <= dateAt) return true;
-  if (at >= MAX_HEADER_BLOCKS || isProse(block) || /^[^:：]{2,30}[:：]\s/.test(block.text.text)) return false;
-  return block.text.text.length <= 100 && !/^\p{Ll}/u.test(block.text.text.trim());
+  if (at >= MAX_HEADER_BLOCKS || !isShortLine(block)) return false;
+  if (isAddress(block.text.text)) return true;
+  // A line that only describes what the names above it have said is no name.
+  const isNamed = blocks.slice(0, at).reduce((sum, { text: { text } }) => sum + countNames(text), 0) >= 2;
+  const addresses = blocks.slice(dateAt + 1, at).filter(({ text: { text } }) => isAddress(text)).length;
+  return !isNamed || at - dateAt - addresses <= namedLines;
 }

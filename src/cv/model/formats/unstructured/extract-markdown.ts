@@ -19,18 +19,23 @@ export function extractMarkdown(text: string): SourceDocument {
   const indents: number[] = [];
   let gapAbove = 0;
   const toRuns = (source: string) => runsOf(parseInline(unescapeBreaks(source), { code: true, budget }));
+  let top = 0;
+  let indentOfLine = 0;
   const add = (segments: readonly string[], more: Partial<SourceLine> = {}) => {
     const filled = segments.map((segment) => toRuns(segment.trim())).filter((runs) => runs.length > 0);
     if (filled.length === 0) return;
     lines.push({
       ...{ segments: filled, page: 0, column: 0, ruleBelow: false },
       gapAbove: lines.length === 0 ? 0 : gapAbove,
+      box: boxOf(segments.join(' '), indentOfLine, top),
       ...more,
     });
     gapAbove = 0;
   };
   for (const raw of text.replace(/^\ufeff/, '').split(/\r\n|[\n\r]/)) {
     const line = raw.slice(0, MAX_LINE);
+    top += 1;
+    indentOfLine = line.length - line.trimStart().length;
     const last = lines.at(-1);
     const [, marks, words] = HEADING.exec(line) ?? [];
     const [marker, indent = ''] = ITEM.exec(line) ?? [];
@@ -54,6 +59,16 @@ export function extractMarkdown(text: string): SourceDocument {
   }
   return { format: 'markdown', lines, pages: [{ width: 0, height: 0 }] };
 }
+
+/** The size of a character, by which wrapped lines are told from short ones. */
+const CHARACTER = { width: 6, height: 12 } as const;
+
+const boxOf = (text: string, indent: number, line: number) => ({
+  left: indent * CHARACTER.width,
+  top: line * CHARACTER.height,
+  width: text.length * CHARACTER.width,
+  height: CHARACTER.height,
+});
 
 const withoutClosingMarks = (heading: string) => heading.trimEnd().replace(/(?<=\s)#{1,200}$/, '');
 

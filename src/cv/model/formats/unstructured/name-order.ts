@@ -67,7 +67,7 @@ function namePartsOf(header: EntryHeader, score: Score, kind: NamesKind): NamePa
     const at = tails.findLastIndex((tail) => tail !== undefined);
     const tail = tails[at];
     if (tail) {
-      names = names.with(at, tail.name);
+      names = tail.name ? names.with(at, tail.name) : names.toSpliced(at, 1);
       place = tail.place;
     }
   }
@@ -93,6 +93,9 @@ function placeTailOf(part: HeaderPart, score: Score, at: number, names: readonly
   const pieces = splitAtCommas(part);
   const start = placeStartIn(pieces);
   const [first, second] = pieces;
+  // A part of its own that ends with a city is a street or a district in it.
+  if (names.length > 2 && at > 0 && start > 0 && start < pieces.length && organizationScore(part.excerpt.text) === 0 && score(part.excerpt.text) === 0)
+    return { name: undefined, place: part.excerpt };
   // Between an organization and a city stands a street or a district.
   const isAddress = start === 2 && start < pieces.length && organizationScore(pieces[1]?.excerpt.text ?? '') === 0 && score(first?.excerpt.text ?? '') <= 0;
   if (first && isAddress) return { name: first, place: joined(pieces.slice(1)) };
@@ -144,6 +147,26 @@ function groupPieces(pieces: readonly HeaderPart[], whole: Excerpt, score: Score
   return [first, ...join(1, 1), ...join(2, pieces.length - 1)];
 }
 
+/** Assigns three or more names: the title, the organization, and places in the line of the organization. */
+function assignByLines(names: readonly HeaderPart[], slot: number, known: Excerpt | undefined, kind: NamesKind): EntryNames {
+  const title = names[slot];
+  const others = names.filter((_, at) => at !== slot);
+  const scores = others.map(({ excerpt }) => organizationScore(excerpt.text));
+  const best = Math.max(...scores);
+  const organization = others[best > 0 ? scores.indexOf(best) : 0];
+  const rest = others.filter((part) => part !== organization);
+  const isSubject = (part: HeaderPart) => kind === 'study' && part.line === title?.line && part.line !== organization?.line;
+  const studies = rest.filter(isSubject);
+  const places = known === undefined ? rest.filter((part) => !isSubject(part) && part.line === organization?.line).slice(0, 1) : [];
+  return {
+    title: title && (studies.length > 0 ? joined([title, ...studies]) : title.excerpt),
+    organization: organization?.excerpt,
+    place: known ?? places[0]?.excerpt,
+    more: rest.filter((part) => !studies.includes(part) && !places.includes(part)).map(({ excerpt }) => excerpt),
+    sure: best > 0,
+  };
+}
+
 type Order = { titleFirst: boolean; isClear: boolean; slot: number; score: Score; kind: NamesKind };
 
 function assign({ names, place, isSplit }: NameParts, { titleFirst, isClear, slot, score, kind }: Order): EntryNames {
@@ -154,13 +177,7 @@ function assign({ names, place, isSplit }: NameParts, { titleFirst, isClear, slo
     const names = isOrganization ? { title: undefined, organization: first.excerpt } : { title: first.excerpt, organization: undefined };
     return { ...names, place, more: [], sure: score(first.excerpt.text) !== 0 };
   }
-  if (place === undefined && others.length > 0 && kind === 'position' && !isSplit && slot >= 0 && names[slot]) {
-    const [organization, third, ...more] = names.filter((_, at) => at !== slot);
-    return {
-      ...{ title: names[slot]?.excerpt, organization: organization?.excerpt, place: third?.excerpt },
-      ...{ more: more.map(({ excerpt }) => excerpt), sure: false },
-    };
-  }
+  if (others.length > 0 && !isSplit && slot >= 0 && names[slot]) return assignByLines(names, slot, place, kind);
   const difference = score(first.excerpt.text) - score(second.excerpt.text);
   // A clear pattern of the section overrules the words of one entry, except if these say the opposite strongly.
   const isTitleFirst = Math.abs(difference) >= 3 ? difference > 0 : titleFirst;

@@ -50,9 +50,12 @@ const bodyOf = ({ body }: SourceEntry) => body;
 function titlePartsOf(kind: TitledKind, parts: readonly HeaderPart[]): Excerpt[] {
   const [first, ...rest] = parts;
   if (!first) return [];
-  if (rest.length > 0) return [first.excerpt, ...rest.flatMap((part) => splitNames(kind, part))];
-  return splitAtCommas(first).map(({ excerpt }) => excerpt);
+  if (rest.length > 0 && !SPLIT_TITLES.includes(kind)) return [first.excerpt, ...rest.flatMap((part) => splitNames(kind, part))];
+  return [first, ...rest].flatMap((part) => splitAtCommas(part)).map(({ excerpt }) => excerpt);
 }
+
+/** Kinds whose titles have no commas. */
+const SPLIT_TITLES: readonly TitledKind[] = ['references', 'certificates', 'awards'];
 
 const splitNames = (kind: TitledKind, part: HeaderPart) =>
   FIELDS[kind].names.length > 1 ? splitAtCommas(part).map(({ excerpt }) => excerpt) : [part.excerpt];

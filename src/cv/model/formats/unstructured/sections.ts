@@ -33,6 +33,8 @@ const signatureOf = (row: Row) =>
   [
     ...[row.source.heading ?? '', row.bold ? 'bold' : '', row.caps ? 'caps' : '', Math.round(row.size * 2)],
     isLetterspaced(row.text.text.trim()) ? 'spaced' : '',
+    // In plain text, space is all that headings may have.
+    row.size === 0 && row.source.heading === undefined ? Math.min(2, row.source.gapAbove) : '',
     row.source.ruleBelow ? 'rule' : '',
   ].join('|');
 
@@ -84,4 +86,5 @@ const isMarked = (row: Row) =>
   row.source.ruleBelow ||
   row.caps ||
   isLetterspaced(row.text.text.trim()) ||
-  (row.size > 0 && row.bold);
+  (row.size > 0 && row.bold) ||
+  (row.size === 0 && row.source.gapAbove >= 2);
