@@ -18,12 +18,22 @@ const MAX_GAP = 0.6;
 /** The right edge of the text of each column. */
 export type ColumnEdges = ReadonlyMap<number, number>;
 
+/**
+ * Returns the right edge of each column: the farthest that several lines reach, because single lines that aren't wrapped
+ * reach beyond the width at which text is.
+ */
 export function columnEdgesOf(rows: readonly Row[]): ColumnEdges {
-  const edges = new Map<number, number>();
-  for (const { source, right, text } of rows)
-    // A long address reaches beyond the width at which text is wrapped.
-    if (/\S\s+\S/.test(text.text.trim())) edges.set(source.column, Math.max(edges.get(source.column) ?? 0, right ?? 0));
-  return edges;
+  const several = rows.filter(({ text }) => /\S\s+\S/.test(text.text.trim()));
+  const columns = Map.groupBy(several, ({ source }) => source.column);
+  return new Map([...columns].map(([column, own]) => [column, edgeOf(own.map(({ right }) => right ?? 0))]));
+}
+
+const EDGE_TOLERANCE = 0.93;
+
+function edgeOf(rights: readonly number[]): number {
+  const sorted = rights.toSorted((a, b) => b - a);
+  const edge = sorted.find((right, at) => (sorted[at + 2] ?? 0) >= right * EDGE_TOLERANCE);
+  return edge ?? sorted[0] ?? 0;
 }
 
 /** Joins wrapped lines to paragraphs and list items. */

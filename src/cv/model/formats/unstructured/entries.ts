@@ -45,7 +45,12 @@ function isDetail(text: string): boolean {
 /** Splits the blocks of a section into entries, by the pattern that the section follows. */
 export function entriesOf(blocks: readonly Block[], order: DateOrder): { entries: SourceEntry[]; intro: Block[] } {
   const items = withoutItemPattern(blocks, order);
-  const dated = new Set(items.filter((block) => block.bullet === undefined && headerPeriodOf(block, order) !== undefined));
+  const dated: DatedBlocks = new Map(
+    items.flatMap((block) => {
+      const period = block.bullet === undefined ? headerPeriodOf(block, order) : undefined;
+      return period ? [[block, period] as const] : [];
+    }),
+  );
   const starts = startsOf(items, dated);
   const [firstStart = items.length] = starts;
   const groups = starts.map((start, index) => items.slice(start, starts[index + 1] ?? items.length));
@@ -53,6 +58,9 @@ export function entriesOf(blocks: readonly Block[], order: DateOrder): { entries
   const entries = groups.map((group) => entryOf(group, dated, namedLines));
   return { entries, intro: items.slice(0, firstStart) };
 }
+
+/** The blocks that hold the dates of an entry. */
+type DatedBlocks = ReadonlyMap<Block, FoundPeriod>;
 
 /** If each entry is one list item with its dates, the items count as headers. */
 function withoutItemPattern(blocks: readonly Block[], order: DateOrder): readonly Block[] {
@@ -69,7 +77,7 @@ function withoutItemPattern(blocks: readonly Block[], order: DateOrder): readonl
   );
 }
 
-function startsOf(blocks: readonly Block[], dated: ReadonlySet<Block>): number[] {
+function startsOf(blocks: readonly Block[], dated: DatedBlocks): number[] {
   const headings = indexesOf(blocks, ({ first }) => first.source.heading !== undefined);
   if (headings.length > 0) return headings[0] === 0 ? headings : [0, ...headings];
   if (dated.size > 0) return startsByDates(blocks, dated);
@@ -85,7 +93,7 @@ const hasGap = ({ gapAbove }: Block) => gapAbove > 0.3;
  * Entries begin at the same distance before their dates. Gaps and list items between two dates limit the header of the
  * second.
  */
-function startsByDates(blocks: readonly Block[], dated: ReadonlySet<Block>): number[] {
+function startsByDates(blocks: readonly Block[], dated: DatedBlocks): number[] {
   const dates = indexesOf(blocks, (block) => dated.has(block));
   const heads = dates.filter((date, index) => !isSecondDate(blocks, dates[index - 1], date));
   const [first = 0] = heads;
@@ -101,9 +109,10 @@ function startsByDates(blocks: readonly Block[], dated: ReadonlySet<Block>): num
         break;
       }
     }
-    const gaps = indexesOf(blocks.slice(floor, date + 1), hasGap).map((at) => at + floor);
-    const lastGap = gaps.at(-1);
-    const start = date === first && floor === 0 && date <= MAX_ROWS_BEFORE_DATE && gaps.length <= 1 ? 0 : lastGap !== undefined && date - lastGap <= MAX_ROWS_BEFORE_DATE ? lastGap : Math.max(floor, date - distance);
+    const lastGap = indexesOf(blocks.slice(floor, date + 1), hasGap).map((at) => at + floor).at(-1);
+    const isNear = lastGap !== undefined && lastGap > 0 && date - lastGap <= MAX_ROWS_BEFORE_DATE;
+    const beginsSection = date === first && floor === 0 && date <= MAX_ROWS_BEFORE_DATE;
+    const start = isNear ? lastGap : beginsSection ? 0 : Math.max(floor, date - distance);
     // A block before the header that no date belongs to names the company of several positions.
     const owner = lastGap !== undefined && start === lastGap ? ownerBefore(blocks, previous, start) : undefined;
     if (owner !== undefined && owner !== start && !starts.includes(owner)) starts.push(owner);
@@ -127,7 +136,7 @@ function leadOf(blocks: readonly Block[], heads: readonly number[]): number {
 /** Returns the start of a short undated block after a gap, right before a header. */
 function ownerBefore(blocks: readonly Block[], previous: number, start: number): number | undefined {
   let at = start - 1;
-  while (at > previous && blocks[at]?.bullet === undefined && !hasGap(blocks[at] as Block)) at -= 1;
+  while (at > previous + 1 && blocks[at]?.bullet === undefined && !hasGap(blocks[at] as Block)) at -= 1;
   const block = blocks[at];
   const isOwner = block && at > previous && block.bullet === undefined && hasGap(block) && !isProse(block) && start - at <= 4;
   return isOwner || (at === 0 && previous < 0 && block && !isProse(block) && block.bullet === undefined) ? at : undefined;
@@ -146,7 +155,7 @@ function startsByLook(blocks: readonly Block[]): number[] {
 }
 
 /** Returns how many lines after the dates are names, as in “Engineer … 2020” above “Company, Berlin”, in most entries. */
-function namedLinesAfterDates(groups: readonly (readonly Block[])[], dated: ReadonlySet<Block>): number {
+function namedLinesAfterDates(groups: readonly (readonly Block[])[], dated: DatedBlocks): number {
   for (let count = 0; count < MAX_LINES_AFTER_DATE; count += 1) {
     const lines = groups.flatMap((blocks) => {
       const at = Math.max(0, blocks.findIndex((block) => dated.has(block)));
@@ -170,10 +179,10 @@ const isShortLine = (block: Block) =>
   block.text.text.length <= 100 &&
   !/^\p{Ll}/u.test(block.text.text.trim());
 
-function entryOf(blocks: readonly Block[], dated: ReadonlySet<Block>, namedLines: number): SourceEntry {
+function entryOf(blocks: readonly Block[], dated: DatedBlocks, namedLines: number): SourceEntry {
   const lastDate = blocks.findIndex((block) => dated.has(block));
   let end = 0;
-  while (end < blocks.length && isHeaderAt(blocks, end, Math.max(0, lastDate), namedLines)) end += 1;
+  while (end < blocks.length && isHeaderAt(blocks, end, Math.max(0, lastDate), { dated, namedLines })) end += 1;
   const length = Math.max(1, end);
   return {
     header: blocks.slice(0, length),
@@ -184,22 +193,27 @@ function entryOf(blocks: readonly Block[], dated: ReadonlySet<Block>, namedLines
 }
 
 const MAX_HEADER_BLOCKS = 5;
+/** A header with a title, an organization and a place is complete. */
+const MAX_NAMES = 3;
 const NAME_SEPARATOR = /\s*[|·•،、,\t]\s*|\s[–—-]\s|\s@\s|\sat\s/u;
 
 /** Returns how many names a line of a header seems to have, without dates. */
-const countNames = (text: string) =>
-  text.split(NAME_SEPARATOR).filter((part) => /\p{L}{2}/u.test(part) && !/(?:1[89]|20)\d{2}/.test(part)).length;
+const countNames = ({ text: { text } }: Block, period: FoundPeriod | undefined) =>
+  (period ? `${text.slice(0, period.from)}\t${text.slice(period.to)}` : text)
+    .split(NAME_SEPARATOR)
+    .filter((part) => /\p{L}{2}|\p{Lo}/u.test(part)).length;
 
 const isAddress = (text: string) => /^\s*(?:https?:\/\/|www\.)\S+\s*$/.test(text);
 
-function isHeaderAt(blocks: readonly Block[], at: number, dateAt: number, namedLines: number): boolean {
+function isHeaderAt(blocks: readonly Block[], at: number, dateAt: number, { dated, namedLines }: { dated: DatedBlocks; namedLines: number }): boolean {
   const block = blocks[at];
   if (!block || block.bullet !== undefined) return false;
   if (at === 0 || at <= dateAt) return true;
   if (at >= MAX_HEADER_BLOCKS || !isShortLine(block)) return false;
   if (isAddress(block.text.text)) return true;
   // A line that only describes what the names above it have said is no name.
-  const isNamed = blocks.slice(0, at).reduce((sum, { text: { text } }) => sum + countNames(text), 0) >= 2;
+  const names = blocks.slice(0, at).reduce((sum, one) => sum + countNames(one, dated.get(one)), 0);
+  if (names >= MAX_NAMES) return false;
   const addresses = blocks.slice(dateAt + 1, at).filter(({ text: { text } }) => isAddress(text)).length;
-  return !isNamed || at - dateAt - addresses <= namedLines;
+  return names < 2 || at - dateAt - addresses <= namedLines;
 }

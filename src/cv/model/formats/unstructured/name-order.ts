@@ -76,13 +76,17 @@ function namePartsOf(header: EntryHeader, score: Score, kind: NamesKind): NamePa
 
 /** Splits `Engineer, Company` beside another part, if the words tell the two apart. */
 function withSplitTitles(names: readonly HeaderPart[], score: Score, kind: NamesKind): HeaderPart[] {
-  if (names.length !== 2 || kind === 'study') return [...names];
+  if (names.length !== 2) return [...names];
   return names.flatMap((part, at) => {
     const pieces = splitAtCommas(part);
     const scores = pieces.map(({ excerpt }) => score(excerpt.text));
     const other = names[1 - at];
-    const isBoth = pieces.length === 2 && scores.some((one) => one > 0) && scores.some((one) => one <= 0);
-    return isBoth && other && score(other.excerpt.text) <= 0 ? pieces : [part];
+    const known = scores.findIndex((one) => one < 0);
+    const start = known > 0 ? known : kind === 'position' && known < 0 ? 1 : pieces.length;
+    const isBoth = start < pieces.length && scores.slice(0, start).some((one) => one > 0);
+    return isBoth && other && score(other.excerpt.text) === 0 && other.line === part.line
+      ? [joinedPart(part, pieces.slice(0, start)), joinedPart(part, pieces.slice(start))]
+      : [part];
   });
 }
 
@@ -134,7 +138,8 @@ function splitTail(pieces: readonly HeaderPart[], mayHavePlace: boolean) {
 function groupPieces(pieces: readonly HeaderPart[], whole: Excerpt, score: Score, kind: NamesKind): HeaderPart[] {
   if (pieces.length <= 2) return [...pieces];
   const scores = pieces.map(({ excerpt }) => score(excerpt.text));
-  const organizationAt = scores.findIndex((one) => one < 0);
+  const lowest = Math.min(...scores);
+  const organizationAt = lowest < 0 ? scores.lastIndexOf(lowest) : -1;
   const [first] = pieces;
   if (!first) return [];
   const join = (from: number, to: number) => {

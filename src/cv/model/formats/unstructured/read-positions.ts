@@ -4,6 +4,7 @@ import { entriesOf, type SourceEntry } from './entries.ts';
 import { placeBody, placeDates, placeLinks } from './entry-fields.ts';
 import { type EntryHeader, headerOf, splitAtCommas } from './header-parts.ts';
 import { type EntryNames, namesOf } from './name-order.ts';
+import { organizationScore } from './lexicon/lexicon.ts';
 import { markOnly, originOf, placeText, type ReadingState } from './reading-state.ts';
 import type { Block } from './blocks.ts';
 
@@ -24,12 +25,15 @@ export function readWork(state: ReadingState, blocks: readonly Block[], from: st
   const section = builder.addSection('work', from);
   let company: ImportTarget<Node<'work'>> | undefined;
   let companyLevel = 0;
-  read.forEach(({ entry, header, names }, at) => {
+  let isUnderOwner = false;
+  read.forEach(({ entry, header, names: ownNames }, at) => {
+    const names = isUnderOwner ? asPosition(header, ownNames) : ownNames;
     const next = read[at + 1];
     const isOwner = isCompanyAlone({ entry, header, names }, next);
     const isRole = company !== undefined && !isOwner && (entry.level > companyLevel || (names.organization === undefined && names.place === undefined));
     const item = isRole && company ? company : builder.addItem(section, originOf(entry.header[0]?.text ?? { text: '', origins: [] }));
     if (!isRole) {
+      isUnderOwner = isOwner;
       company = item;
       companyLevel = entry.level || 6;
     }
@@ -56,6 +60,14 @@ function placeCompany(state: ReadingState, item: ImportTarget, { parts }: EntryH
   const [first, ...rest] = parts.length === 1 && parts[0] ? splitAtCommas(parts[0]) : parts;
   if (first) placeText(state, item, 'name', first.excerpt);
   for (const part of rest) placeText(state, item, 'location', part.excerpt, { sure: part.isPlace });
+}
+
+/** Takes `Nurse, intensive care unit` below a company as a position, because the company has been named. */
+function asPosition({ parts: [first, second] }: EntryHeader, names: EntryNames): EntryNames {
+  const isOne = first !== undefined && second === undefined && names.place === undefined && names.more.length === 0;
+  return isOne && organizationScore(first.excerpt.text) === 0
+    ? { ...names, title: first.excerpt, organization: undefined }
+    : names;
 }
 
 /** Whether an entry only names a company, whose positions follow. */
