@@ -1,4 +1,3 @@
-import { locationTextOf } from '../../src/cv/model/outline/location-text.ts';
 import { outlineOf, type ItemOutline, type SectionOutline } from '../../src/cv/model/outline/outline.ts';
 import { formatPeriod } from '../../src/cv/model/outline/dates.ts';
 import { languageOf } from '../../src/cv/model/language-of.ts';
@@ -164,11 +163,18 @@ const heldOutDots: Layout = {
   contacts: (parts) => [parts.slice(0, 3).join(' / '), ...parts.slice(3)],
   ...{ bullet: '‣ ', dateFormat: 'long', width: 76, lists: 'inline' },
 };
-const heldOutYears: Layout = {
+const datesColon: Layout = {
   heading: (text) => ['', `${text}:`],
   entry: ({ title, organization, place, dates }) => [`${dates}: ${organization}${place ? ` (${place})` : ''}`, title],
   contacts: (parts) => parts,
   ...{ bullet: '– ', indent: '  ', dateFormat: 'short' },
+};
+
+const heldOutSlashes: Layout = {
+  heading: (text) => ['', `*** ${text} ***`],
+  entry: ({ title, organization, place, dates }) => [joined(title, place, dates).join(' / '), organization],
+  contacts: (parts) => [parts.slice(0, 2).join(', '), ...parts.slice(2)],
+  ...{ bullet: '+ ', indent: '    ', dateFormat: 'numeric', width: 100 },
 };
 
 export const TEXT_STYLES: readonly TextStyle[] = [
@@ -183,7 +189,6 @@ export const TEXT_STYLES: readonly TextStyle[] = [
   { name: 'compact', format: 'text', write: (truth) => writeLayout(compact, truth) },
   { name: 'markdown-bold', format: 'markdown', write: (truth) => `# ${writeLayout(markdownBold, truth)}` },
   { name: 'held-out-dots', format: 'text', heldOut: true, write: (truth) => writeLayout(heldOutDots, truth) },
-  { name: 'held-out-years', format: 'text', heldOut: true, write: (truth) => writeLayout(heldOutYears, truth) },
+  { name: 'held-out-slashes', format: 'text', heldOut: true, write: (truth) => writeLayout(heldOutSlashes, truth) },
+  { name: 'dates-colon', format: 'text', write: (truth) => writeLayout(datesColon, truth) },
 ];
-
-export { locationTextOf };

@@ -77,8 +77,8 @@ function isFull(row: Row, next: Row, columnRight: number): boolean {
   const characterWidth = (row.right - row.left) / Math.max(1, text.length);
   const nextText = next.text.text.trimStart();
   const wordLength = EAST_ASIAN.test(nextText[0] ?? '') ? 1 : (nextText.split(/\s/, 1)[0]?.length ?? 0);
-  const isWide = text.length >= 30 || (EAST_ASIAN.test(text) && text.length >= 16);
-  return isWide && row.right + (wordLength + 0.8) * characterWidth > columnRight - characterWidth * 0.3;
+  const isWide = text.length >= (EAST_ASIAN.test(text) ? 16 : startsLowercase(next) ? 20 : 44);
+  return isWide && row.right <= columnRight + 2 * characterWidth && row.right + (wordLength + 0.8) * characterWidth > columnRight - characterWidth * 0.3;
 }
 
 function blockOf(group: readonly Row[]): Block {

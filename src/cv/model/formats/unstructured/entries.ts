@@ -55,7 +55,11 @@ export function entriesOf(blocks: readonly Block[], order: DateOrder): { entries
   const [firstStart = items.length] = starts;
   const groups = starts.map((start, index) => items.slice(start, starts[index + 1] ?? items.length));
   const namedLines = namedLinesAfterDates(groups, dated);
-  const entries = groups.map((group) => entryOf(group, dated, namedLines));
+  const entries = groups.map((group) => {
+    // A company above its positions has a name and a place; more lines describe it.
+    const isOwner = dated.size > 0 && !group.some((block) => dated.has(block));
+    return entryOf(group, dated, isOwner ? 0 : namedLines);
+  });
   return { entries, intro: items.slice(0, firstStart) };
 }
 
@@ -138,8 +142,8 @@ function ownerBefore(blocks: readonly Block[], previous: number, start: number):
   let at = start - 1;
   while (at > previous + 1 && blocks[at]?.bullet === undefined && !hasGap(blocks[at] as Block)) at -= 1;
   const block = blocks[at];
-  const isOwner = block && at > previous && block.bullet === undefined && hasGap(block) && !isProse(block) && start - at <= 4;
-  return isOwner || (at === 0 && previous < 0 && block && !isProse(block) && block.bullet === undefined) ? at : undefined;
+  const isOwner = block && at > previous && hasGap(block) && isShortLine(block) && start - at <= 4;
+  return isOwner || (at === 0 && previous < 0 && block && isShortLine(block)) ? at : undefined;
 }
 
 /** Without dates, entries begin at gaps, at lines in bold, or each line is one. */
@@ -162,11 +166,16 @@ function namedLinesAfterDates(groups: readonly (readonly Block[])[], dated: Date
       const block = blocks[at + 1 + count];
       return block && isShortLine(block) ? [block.text.text] : [];
     });
-    const named = lines.filter((text) => organizationScore(text) + roleScore(text) + degreeScore(text) + placeScore(text) > 0);
+    const named = lines.filter(isNameLike);
     if (lines.length === 0 || named.length < lines.length * NAMED_SHARE) return count;
   }
   return MAX_LINES_AFTER_DATE;
 }
+
+/** Whether words or capitals show that a line holds names. */
+const isNameLike = (text: string) =>
+  organizationScore(text) + roleScore(text) + degreeScore(text) + placeScore(text) > 0 ||
+  /^(?:\p{Lu}[\p{L}’'-]*(?:[,&|–—\s]+|$)){2,8}$/u.test(text.trim());
 
 const MAX_LINES_AFTER_DATE = 2;
 /** The share of entries in which words must show that the line is a name. */
@@ -213,7 +222,8 @@ function isHeaderAt(blocks: readonly Block[], at: number, dateAt: number, { date
   if (isAddress(block.text.text)) return true;
   // A line that only describes what the names above it have said is no name.
   const names = blocks.slice(0, at).reduce((sum, one) => sum + countNames(one, dated.get(one)), 0);
-  if (names >= MAX_NAMES) return false;
+  const isTitled = blocks.slice(0, at).some(({ text: { text } }) => roleScore(text) + degreeScore(text) > 0);
+  if (names >= MAX_NAMES && isTitled) return false;
   const addresses = blocks.slice(dateAt + 1, at).filter(({ text: { text } }) => isAddress(text)).length;
   return names < 2 || at - dateAt - addresses <= namedLines;
 }

@@ -2,7 +2,7 @@ import { type Excerpt, joinExcerpts, sliceExcerpt, splitExcerpt, trimExcerpt } f
 import type { SourceEntry } from './entries.ts';
 import { headerPeriodOf } from './entries.ts';
 import type { DateOrder, FoundPeriod } from './find-period.ts';
-import { isLegalForm, isPlaceAlone, organizationScore, roleScore } from './lexicon/lexicon.ts';
+import { degreeScore, isLegalForm, isPlaceAlone, organizationScore, roleScore } from './lexicon/lexicon.ts';
 import { findHiddenLinks, findWebAddresses, type FoundLink } from './links.ts';
 import type { SourceDocument } from './source-document.ts';
 
@@ -45,8 +45,10 @@ export function headerOf(entry: SourceEntry, document: SourceDocument, order: Da
       const links = findWebAddresses(piece);
       header.links.push(...links);
       const bare = links.reduce<Excerpt[]>((left, link) => left.flatMap((one) => withoutSpan(one, link.excerpt)), [piece]);
-      for (const part of bare.flatMap((one) => splitExcerpt(one, STRONG)).flatMap(splitAtWord).flatMap(splitPlace))
-        if (/[\p{L}\p{N}]/u.test(part.text)) header.parts.push(toPart(part, line, block.first.startsBold && line === 0));
+      for (const part of bare.flatMap((one) => splitExcerpt(one, STRONG)).flatMap(splitAtWord))
+        for (const [at, name] of splitPlace(part).entries())
+          if (/[\p{L}\p{N}]/u.test(name.text))
+            header.parts.push({ ...toPart(name, line, block.first.startsBold && line === 0), ...(at > 0 ? { isPlace: true } : {}) });
     }
     for (const link of findHiddenLinks(document, block.text))
       if (!header.links.some(({ url }) => url === link.url)) header.links.push(link);
@@ -94,8 +96,16 @@ function splitPlace(part: Excerpt): Excerpt[] {
   const open = part.text.lastIndexOf('(');
   if (open <= 0 || !part.text.endsWith(')')) return [part];
   const inside = sliceExcerpt(part, open + 1, part.text.length - 1);
-  return isPlaceName(inside.text) ? [trimExcerpt(sliceExcerpt(part, 0, open)), inside] : [part];
+  const name = trimExcerpt(sliceExcerpt(part, 0, open));
+  return isPlaceName(inside.text) || (isTownLike(inside.text) && roleScore(name.text) === 0) ? [name, inside] : [part];
 }
+
+/** Whether a word or two may be a town. Abbreviations are none. */
+const isTownLike = (text: string) =>
+  /^\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}\p{Ll}[\p{L}’'-]*){0,2}$/u.test(text) &&
+  roleScore(text) === 0 &&
+  organizationScore(text) === 0 &&
+  degreeScore(text) === 0;
 
 /** Splits a part at its commas. Legal forms stay with the name before them, and parentheses are not split. */
 export function splitAtCommas(part: HeaderPart): HeaderPart[] {
