@@ -68,7 +68,9 @@ export const PEOPLE: readonly Person[] = [
           { language: 'Deutsch', fluency: 'Muttersprache', cefr: 'native' },
           { language: 'Englisch', fluency: 'verhandlungssicher', cefr: 'C1' },
         ],
-        certificates: [{ name: 'Certified Kubernetes Administrator', issuer: 'Cloud Native Computing Foundation', date: '2021-05' }],
+        certificates: [
+          { name: 'Certified Kubernetes Administrator', issuer: 'Cloud Native Computing Foundation', date: '2021-05' },
+        ],
       },
     },
   },
@@ -130,7 +132,12 @@ export const PEOPLE: readonly Person[] = [
     },
   },
   {
-    ...{ name: 'Lucía Fernández Ortega', language: 'es', email: 'lucia.fernandez@ejemplo.es', phone: '+34 910 12 34 56' },
+    ...{
+      name: 'Lucía Fernández Ortega',
+      language: 'es',
+      email: 'lucia.fernandez@ejemplo.es',
+      phone: '+34 910 12 34 56',
+    },
     ...{ city: 'Valencia', country: 'España', url: 'https://luciafernandez.ejemplo.es', github: 'luciafo' },
     content: {
       headline: 'Arquitecta de software',
@@ -166,7 +173,11 @@ export const PEOPLE: readonly Person[] = [
         ],
         education: [
           {
-            ...{ institution: 'Universidad Politécnica de Valencia', studyType: 'Grado', area: 'Ingeniería Informática' },
+            ...{
+              institution: 'Universidad Politécnica de Valencia',
+              studyType: 'Grado',
+              area: 'Ingeniería Informática',
+            },
             ...{ location: 'Valencia', start: '2006', end: '2011' },
           },
         ],
@@ -281,7 +292,11 @@ export const PEOPLE: readonly Person[] = [
         ],
         education: [
           {
-            ...{ institution: 'University of Texas at Austin', studyType: 'Bachelor of Science', area: 'Computer Science' },
+            ...{
+              institution: 'University of Texas at Austin',
+              studyType: 'Bachelor of Science',
+              area: 'Computer Science',
+            },
             ...{ location: 'Austin, TX', start: '2010', end: '2014', score: '3.8' },
           },
         ],

@@ -5,14 +5,25 @@ import { extractText } from '../../src/cv/model/formats/unstructured/extract-tex
 import { readSourceDocument } from '../../src/cv/model/formats/unstructured/read-source-document.ts';
 import type { SourceDocument } from '../../src/cv/model/formats/unstructured/source-document.ts';
 import { root } from '../../src/platform/server/root.ts';
-import { compare, type Count, FIELD_KINDS, lostWords, valuesOf } from './score.ts';
+import { type Count, compare, FIELD_KINDS, lostWords, valuesOf } from './score.ts';
 import { TEXT_STYLES } from './styles.ts';
 import { makeTruths, type Truth } from './truths.ts';
 
 /** A file of the corpus, with the CV that it was made from. */
-export type CorpusFile = { name: string; format: string; style: string; heldOut: boolean; bytes: Uint8Array; truth: Truth };
+export type CorpusFile = {
+  name: string;
+  format: string;
+  style: string;
+  heldOut: boolean;
+  bytes: Uint8Array;
+  truth: Truth;
+};
 type Extractor = (bytes: Uint8Array) => SourceDocument | Promise<SourceDocument>;
-type Result = { file: CorpusFile; counts: Record<string, Count & { wrong: string[]; missing: string[] }>; lost: string[] };
+type Result = {
+  file: CorpusFile;
+  counts: Record<string, Count & { wrong: string[]; missing: string[] }>;
+  lost: string[];
+};
 
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const EXTRACTORS: Readonly<Record<string, Extractor>> = {
@@ -71,18 +82,21 @@ export async function run([filter = '', details]: readonly string[]): Promise<nu
     const { style } = result.file;
     groups.set(style, [...(groups.get(style) ?? []), result]);
   }
-  const table = [...groups].filter(([, group]) => group.length > 0).map(([name, group]) => ({
-    ...{ name, files: group.length, fields: summarize(group) },
-    lost: group.reduce((sum, { lost }) => sum + lost.length, 0),
-  }));
+  const table = [...groups]
+    .filter(([, group]) => group.length > 0)
+    .map(([name, group]) => ({
+      ...{ name, files: group.length, fields: summarize(group) },
+      lost: group.reduce((sum, { lost }) => sum + lost.length, 0),
+    }));
   const markdown = markdownTable(table);
   console.log(markdown);
-  if (details) for (const { file, counts, lost } of results) {
-    for (const [kind, { wrong, missing }] of Object.entries(counts))
-      if ((details === 'all' || details.split(',').includes(kind)) && wrong.length + missing.length > 0)
-        console.log(`${file.name} ${kind}\n   read    ${wrong.join(' | ')}\n   missing ${missing.join(' | ')}`);
-    if (lost.length > 0) console.log(`${file.name} lost ${lost.join(' ')}`);
-  }
+  if (details)
+    for (const { file, counts, lost } of results) {
+      for (const [kind, { wrong, missing }] of Object.entries(counts))
+        if ((details === 'all' || details.split(',').includes(kind)) && wrong.length + missing.length > 0)
+          console.log(`${file.name} ${kind}\n   read    ${wrong.join(' | ')}\n   missing ${missing.join(' | ')}`);
+      if (lost.length > 0) console.log(`${file.name} lost ${lost.join(' ')}`);
+    }
   if (filter === '') {
     await mkdir(join(root, 'test-results'), { recursive: true });
     await writeFile(join(root, 'test-results/import-accuracy.json'), `${JSON.stringify(table, null, 2)}\n`);

@@ -3,11 +3,10 @@ import { fold } from '../../src/cv/model/fold.ts';
 import { textOfLine } from '../../src/cv/model/formats/unstructured/excerpt.ts';
 import type { UnstructuredReading } from '../../src/cv/model/formats/unstructured/read-source-document.ts';
 import type { SourceDocument } from '../../src/cv/model/formats/unstructured/source-document.ts';
-import { formatPeriod } from '../../src/cv/model/outline/dates.ts';
 import { locationTextOf } from '../../src/cv/model/outline/location-text.ts';
 import type { Node } from '../../src/cv/model/shapes.ts';
-import { plainText } from '../../src/platform/pure/markdown/plain-text.ts';
 import { withoutHidden } from '../../src/cv/model/without-hidden.ts';
+import { plainText } from '../../src/platform/pure/markdown/plain-text.ts';
 
 /** The kinds of fields that are compared. */
 export const FIELD_KINDS = [
@@ -55,8 +54,14 @@ export function valuesOf(content: CvContent, dates: DateFormat): Values {
 
 type Item = Record<string, string> & { roles: Node<'role'>[]; highlights: Node<'highlight'>[]; keywords: string[] };
 
-function addItem(kind: string, item: Item, add: (kind: string, ...texts: string[]) => void, addPeriod: (item: Record<string, unknown>) => void) {
-  const bullets = (highlights: Node<'highlight'>[] | undefined) => add('bullets', ...(highlights ?? []).map(({ text }) => text));
+function addItem(
+  kind: string,
+  item: Item,
+  add: (kind: string, ...texts: string[]) => void,
+  addPeriod: (item: Record<string, unknown>) => void,
+) {
+  const bullets = (highlights: Node<'highlight'>[] | undefined) =>
+    add('bullets', ...(highlights ?? []).map(({ text }) => text));
   switch (kind) {
     case 'work':
       add('organizations', item.name ?? '');
@@ -127,5 +132,3 @@ export function lostWords(document: SourceDocument, { content, marks, unplaced }
 }
 
 const wordsIn = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-
-export { formatPeriod };

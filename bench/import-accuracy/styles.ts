@@ -1,8 +1,8 @@
-import { outlineOf, type ItemOutline, type SectionOutline } from '../../src/cv/model/outline/outline.ts';
-import { formatPeriod } from '../../src/cv/model/outline/dates.ts';
-import { languageOf } from '../../src/cv/model/language-of.ts';
 import { exportMarkdown } from '../../src/cv/model/formats/markdown.ts';
 import { exportText } from '../../src/cv/model/formats/text.ts';
+import { languageOf } from '../../src/cv/model/language-of.ts';
+import { formatPeriod } from '../../src/cv/model/outline/dates.ts';
+import { type ItemOutline, outlineOf, type SectionOutline } from '../../src/cv/model/outline/outline.ts';
 import type { Node } from '../../src/cv/model/shapes.ts';
 import { plainText } from '../../src/platform/pure/markdown/plain-text.ts';
 import type { Truth } from './truths.ts';
@@ -30,7 +30,10 @@ function writeLayout(layout: Layout, truth: Truth): string {
   const content = { ...truth.content, design: { ...truth.content.design, dateFormat: layout.dateFormat } };
   const outline = outlineOf(content, truth.words);
   const lines = [outline.name, outline.headline];
-  lines.push(...layout.contacts(outline.contacts.map(({ text, url, kind }) => (kind === 'profile' ? (url ?? text) : text))), '');
+  lines.push(
+    ...layout.contacts(outline.contacts.map(({ text, url, kind }) => (kind === 'profile' ? (url ?? text) : text))),
+    '',
+  );
   for (const section of outline.sections) lines.push(...sectionLines(section, { ...truth, content }, layout));
   return `${lines.flatMap((line) => (layout.width ? wrap(line, layout.width) : [line])).join('\n')}\n`;
 }
@@ -40,11 +43,16 @@ function sectionLines(section: SectionOutline, truth: Truth, layout: Layout): st
   const isList = ['skills', 'languages', 'interests'].includes(section.kind);
   if (isList) lines.push(...listLines(section, layout));
   else if (PLACED.includes(section.kind))
-    for (const entry of placedEntries(section, truth)) lines.push(...layout.entry(entry), ...bodyLines(entry.item, layout), ...(layout.gap === false ? [] : ['']));
+    for (const entry of placedEntries(section, truth))
+      lines.push(...layout.entry(entry), ...bodyLines(entry.item, layout), ...(layout.gap === false ? [] : ['']));
   else
     for (const item of section.items) {
       const names = [item.heading, ...item.beside].filter(Boolean);
-      lines.push([names.join(', '), item.dates && (names.length > 0 ? `(${item.dates})` : item.dates)].filter(Boolean).join(' '), ...bodyLines(item, layout), ...(layout.gap === false ? [] : ['']));
+      lines.push(
+        [names.join(', '), item.dates && (names.length > 0 ? `(${item.dates})` : item.dates)].filter(Boolean).join(' '),
+        ...bodyLines(item, layout),
+        ...(layout.gap === false ? [] : ['']),
+      );
     }
   return [...lines, ''];
 }
@@ -79,14 +87,25 @@ function placedEntries(section: SectionOutline, { content, words }: Truth): Entr
         ...{ title: role.position, organization: work.name, place: work.location, dates: formatPeriod(role, style) },
         item: {
           ...(outline.roles[at] ?? outline),
-          texts: [...(at === 0 && outline.roles.length > 0 ? outline.texts : []), ...(outline.roles[at] ?? outline).texts],
+          texts: [
+            ...(at === 0 && outline.roles.length > 0 ? outline.texts : []),
+            ...(outline.roles[at] ?? outline).texts,
+          ],
           url: at === 0 ? outline.url : '',
         },
       }));
     }
     const one = node as Node<'volunteer'> & Node<'education'>;
     const title = section.kind === 'education' ? [one.studyType, one.area].filter(Boolean).join(comma) : one.position;
-    return [{ title, organization: one.institution || one.organization, place: one.location, dates: formatPeriod(one, style), item: outline }];
+    return [
+      {
+        title,
+        organization: one.institution || one.organization,
+        place: one.location,
+        dates: formatPeriod(one, style),
+        item: outline,
+      },
+    ];
   });
 }
 
@@ -106,7 +125,8 @@ function wrap(line: string, width: number): string[] {
 }
 
 const caps = (text: string) => text.toLocaleUpperCase();
-const right = (left: string, dates: string) => `${left}${' '.repeat(Math.max(4, 76 - left.length - dates.length))}${dates}`;
+const right = (left: string, dates: string) =>
+  `${left}${' '.repeat(Math.max(4, 76 - left.length - dates.length))}${dates}`;
 const joined = (...parts: string[]) => parts.filter(Boolean);
 
 const datesRight: Layout = {
@@ -117,7 +137,10 @@ const datesRight: Layout = {
 };
 const datesLeft: Layout = {
   heading: (text) => ['', text, '-'.repeat(text.length)],
-  entry: ({ title, organization, place, dates }) => [`${dates.padEnd(26)}${title}`, `${' '.repeat(26)}${joined(organization, place).join(', ')}`],
+  entry: ({ title, organization, place, dates }) => [
+    `${dates.padEnd(26)}${title}`,
+    `${' '.repeat(26)}${joined(organization, place).join(', ')}`,
+  ],
   contacts: (parts) => parts,
   ...{ bullet: '• ', indent: ' '.repeat(26), dateFormat: 'numeric', width: 90 },
 };
@@ -129,7 +152,9 @@ const datesBelow: Layout = {
 };
 const oneLine: Layout = {
   heading: (text) => [`${caps(text)}:`],
-  entry: ({ title, organization, place, dates }) => [`${joined(joined(title, organization).join(', '), place).join(' — ')} (${dates.replaceAll(' – ', '–')})`],
+  entry: ({ title, organization, place, dates }) => [
+    `${joined(joined(title, organization).join(', '), place).join(' — ')} (${dates.replaceAll(' – ', '–')})`,
+  ],
   contacts: (parts) => parts,
   ...{ bullet: '- ', dateFormat: 'year', lists: 'inline' },
 };
@@ -141,7 +166,10 @@ const organizationFirst: Layout = {
 };
 const tabular: Layout = {
   heading: (text) => ['', [...caps(text)].join(' ').replace(/ {3}/g, '   '), ''],
-  entry: ({ title, organization, place, dates }) => [`${dates}\t${title}`, `\t${joined(organization, place).join(', ')}`],
+  entry: ({ title, organization, place, dates }) => [
+    `${dates}\t${title}`,
+    `\t${joined(organization, place).join(', ')}`,
+  ],
   contacts: (parts) => parts,
   ...{ bullet: '- ', indent: '\t', dateFormat: 'numeric' },
 };
@@ -153,7 +181,11 @@ const compact: Layout = {
 };
 const markdownBold: Layout = {
   heading: (text) => ['', `## ${text}`, ''],
-  entry: ({ title, organization, place, dates }) => [`**${title}** — *${organization}*${place ? `, ${place}` : ''}  `, dates, ''],
+  entry: ({ title, organization, place, dates }) => [
+    `**${title}** — *${organization}*${place ? `, ${place}` : ''}  `,
+    dates,
+    '',
+  ],
   contacts: (parts) => [parts.join(' | ')],
   ...{ bullet: '- ', dateFormat: 'short' },
 };

@@ -1,14 +1,14 @@
-import { buildExample } from '../../src/cv/examples/build.ts';
-import { EXAMPLES, makeExample } from '../../src/cv/examples/examples.ts';
-import { type CvContent, emptyNode } from '../../src/cv/model/content.ts';
-import type { PageWords } from '../../src/cv/model/outline/outline.ts';
-import { makeSpecimen } from '../../src/testing/cv-specimens.ts';
 import ar from '../../messages/ar/cv-page.json' with { type: 'json' };
 import de from '../../messages/de/cv-page.json' with { type: 'json' };
 import en from '../../messages/en/cv-page.json' with { type: 'json' };
 import es from '../../messages/es/cv-page.json' with { type: 'json' };
 import fr from '../../messages/fr/cv-page.json' with { type: 'json' };
 import tr from '../../messages/tr/cv-page.json' with { type: 'json' };
+import { buildExample } from '../../src/cv/examples/build.ts';
+import { EXAMPLES, makeExample } from '../../src/cv/examples/examples.ts';
+import { type CvContent, emptyNode } from '../../src/cv/model/content.ts';
+import type { PageWords } from '../../src/cv/model/outline/outline.ts';
+import { makeSpecimen } from '../../src/testing/cv-specimens.ts';
 import { PEOPLE, type Person } from './people.ts';
 
 /** A CV whose fields are known, with the words for its headings. */
@@ -18,12 +18,26 @@ const JAPANESE: PageWords = {
   sections: {
     ...{ summary: '概要', work: '職歴', volunteer: 'ボランティア', education: '学歴', projects: 'プロジェクト' },
     ...{ achievements: '実績', awards: '受賞歴', certificates: '資格', publications: '著作', talks: '講演' },
-    ...{ skills: 'スキル', languages: '語学', interests: '趣味', references: '推薦者', text: 'その他', custom: 'その他' },
+    ...{
+      skills: 'スキル',
+      languages: '語学',
+      interests: '趣味',
+      references: '推薦者',
+      text: 'その他',
+      custom: 'その他',
+    },
   },
   present: '現在',
   native: '母語',
   labels: {
-    ...{ email: 'メール', phone: '電話', location: '住所', website: 'ウェブサイト', grade: '成績', courses: '履修科目' },
+    ...{
+      email: 'メール',
+      phone: '電話',
+      location: '住所',
+      website: 'ウェブサイト',
+      grade: '成績',
+      courses: '履修科目',
+    },
     ...{ validUntil: '有効期限', credentialId: '認定番号', doi: 'DOI', qr: 'QR' },
   },
   levels: { 1: '初級', 2: '基礎', 3: '中級', 4: '上級', 5: '専門' },

@@ -43,7 +43,9 @@ const PRESENT_WORDS = foldedSet(
 );
 const SINCE_WORDS = foldedSet('since, seit, ab, desde, depuis, منذ, dal, da, sinds, od, с, начиная с, from');
 /** Words before a start date that is followed by an end date. */
-const FROM_WORDS = foldedSet('from, von, vom, de, desde, du, depuis, من, between, dal, da, van, od, с, desde o, zwischen');
+const FROM_WORDS = foldedSet(
+  'from, von, vom, de, desde, du, depuis, من, between, dal, da, van, od, с, desde o, zwischen',
+);
 const TO_WORDS = foldedSet(
   'to, until, till, through, bis, bis zum, a, al, hasta, hasta la, à, au, إلى, حتى, and, al, até, ao, tot, do, по, до, ' +
     "jusqu'à, jusqu'en, jusque, und, から, 至, 到",

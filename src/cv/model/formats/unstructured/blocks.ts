@@ -1,4 +1,5 @@
 import { type Excerpt, joinExcerpts, sliceExcerpt } from './excerpt.ts';
+import { findPeriods } from './find-period.ts';
 import type { Row } from './rows.ts';
 
 /** Rows that a person reads as one: a paragraph, a list item or a single line. */
@@ -15,18 +16,31 @@ const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。�
 /** The largest space above a line, in line heights, that continues a paragraph. */
 const MAX_GAP = 0.6;
 
-/** The right edge of the text of each column. */
-export type ColumnEdges = ReadonlyMap<number, number>;
+/** The right edge of the text of a column, and whether lines are wrapped at it. */
+type ColumnEdge = { right: number; isWrapped: boolean };
+export type ColumnEdges = ReadonlyMap<number, ColumnEdge>;
 
 /**
  * Returns the right edge of each column: the farthest that several lines reach, because single lines that aren't wrapped
  * reach beyond the width at which text is.
  */
 export function columnEdgesOf(rows: readonly Row[]): ColumnEdges {
-  const several = rows.filter(({ text }) => /\S\s+\S/.test(text.text.trim()));
-  const columns = Map.groupBy(several, ({ source }) => source.column);
-  return new Map([...columns].map(([column, own]) => [column, edgeOf(own.map(({ right }) => right ?? 0))]));
+  const columns = Map.groupBy(rows, ({ source }) => source.column);
+  return new Map(
+    [...columns].map(([column, own]) => {
+      const right = edgeOf(own.filter(({ text }) => /\S\s+\S/.test(text.text.trim())).map((row) => row.right ?? 0));
+      return [column, { right, isWrapped: own.some((row, at) => showsWrapping(row, own[at + 1], right)) }];
+    }),
+  );
 }
+
+/** Whether a line goes on in the middle of a sentence on the next one. In scripts without case any text may. */
+const showsWrapping = (row: Row, next: Row | undefined, right: number) =>
+  next !== undefined &&
+  next.source.bullet === undefined &&
+  next.source.gapAbove <= MAX_GAP &&
+  (startsLowercase(next) || !/[\p{Lu}\p{Ll}]/u.test(next.text.text)) &&
+  isFull(row, next, right);
 
 const EDGE_TOLERANCE = 0.93;
 
@@ -41,13 +55,13 @@ export function blocksOf(rows: readonly Row[], edges: ColumnEdges): Block[] {
   const groups: Row[][] = [];
   for (const row of rows) {
     const group = groups.at(-1);
-    if (group && continues(group, row, edges.get(row.source.column) ?? 0)) group.push(row);
+    if (group && continues(group, row, edges.get(row.source.column))) group.push(row);
     else groups.push([row]);
   }
   return groups.map(blockOf);
 }
 
-function continues(group: readonly Row[], row: Row, columnRight: number): boolean {
+function continues(group: readonly Row[], row: Row, edge: ColumnEdge | undefined): boolean {
   const first = group[0];
   const last = group.at(-1);
   if (!first || !last || row.source.bullet !== undefined || row.source.heading !== undefined) return false;
@@ -57,8 +71,16 @@ function continues(group: readonly Row[], row: Row, columnRight: number): boolea
   if (isItem && isIndentedLike(first, row)) return true;
   if (!isItem && (row.bold !== last.bold || LABEL.test(row.text.text))) return false;
   if (isItem && !startsLowercase(row)) return false;
-  return isFull(last, row, columnRight);
+  if (!edge?.isWrapped || !isFull(last, row, edge.right)) return false;
+  return startsLowercase(row) || isInParenthesis(last) || !isDateLine(last, row);
 }
+
+const isInParenthesis = ({ text: { text } }: Row) => text.lastIndexOf('(') > text.lastIndexOf(')');
+
+/** Whether dates show that a line is complete, or that the next one begins anew. */
+const isDateLine = (row: Row, next: Row) =>
+  findPeriods(row.text.text, 'dayFirst').some(({ isRange }) => isRange) ||
+  findPeriods(next.text.text.trimStart(), 'dayFirst')[0]?.from === 0;
 
 /** A label before a detail, which begins a line: `Grade: 1.3`. */
 const LABEL = /^\s*(?:[\p{Lu}\p{Lo}][^:：.!?]{1,30}[:：](?:\s|$)|https?:\/\/)/u;
@@ -78,7 +100,11 @@ function isFull(row: Row, next: Row, columnRight: number): boolean {
   const nextText = next.text.text.trimStart();
   const wordLength = EAST_ASIAN.test(nextText[0] ?? '') ? 1 : (nextText.split(/\s/, 1)[0]?.length ?? 0);
   const isWide = text.length >= (EAST_ASIAN.test(text) ? 16 : startsLowercase(next) ? 20 : 44);
-  return isWide && row.right <= columnRight + 2 * characterWidth && row.right + (wordLength + 0.8) * characterWidth > columnRight - characterWidth * 0.3;
+  return (
+    isWide &&
+    row.right <= columnRight + 2 * characterWidth &&
+    row.right + (wordLength + 0.8) * characterWidth > columnRight - characterWidth * 0.3
+  );
 }
 
 function blockOf(group: readonly Row[]): Block {
@@ -94,7 +120,8 @@ function blockOf(group: readonly Row[]): Block {
 }
 
 /** Compounds whose hyphen stays when a line breaks after it. */
-const KEPT_PREFIX = /(?:^|[^\p{L}])(?:self|co|non|full|part|end|cross|well|long|short|high|low|multi|in|on|off|post|pre|e|it|user|data|open|real|day|face)-$/iu;
+const KEPT_PREFIX =
+  /(?:^|[^\p{L}])(?:self|co|non|full|part|end|cross|well|long|short|high|low|multi|in|on|off|post|pre|e|it|user|data|open|real|day|face)-$/iu;
 const CONJUNCTION = /^(?:und|oder|bzw|and|or|et|y)\b/i;
 
 /** Joins two lines of a paragraph, and undoes hyphenation. */

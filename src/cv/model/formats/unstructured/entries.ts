@@ -1,6 +1,6 @@
 import type { Block } from './blocks.ts';
+import { type DateOrder, type FoundPeriod, findPeriods } from './find-period.ts';
 import { degreeScore, detailOfLabel, organizationScore, placeScore, roleScore } from './lexicon/lexicon.ts';
-import { findPeriods, type DateOrder, type FoundPeriod } from './find-period.ts';
 
 /** The lines of one entry: its header, with names and dates, and its text. */
 export type SourceEntry = { header: Block[]; body: Block[]; isDated: boolean; level: number };
@@ -17,7 +17,9 @@ export const isProse = ({ text: { text }, first }: Block): boolean =>
   first.source.heading === undefined &&
   (text.length > MAX_HEADER ||
     wordCount(text) >= SENTENCE_WORDS ||
-    (/(?:[\p{Ll}\p{N})”"’'][.!?]|。)$/u.test(text.trim()) && (wordCount(text) >= 5 || text.endsWith('。')) && !/(?:Inc|Ltd|Co|Corp|e\.V|Dr)\.$/.test(text.trim())));
+    (/(?:[\p{Ll}\p{N})”"’'][.!?]|。)$/u.test(text.trim()) &&
+      (wordCount(text) >= 5 || text.endsWith('。')) &&
+      !/(?:Inc|Ltd|Co|Corp|e\.V|Dr)\.$/.test(text.trim())));
 
 /** The period of a header: it stands at the start or the end of a line or of one of its parts. */
 export function headerPeriodOf(block: Block, order: DateOrder): FoundPeriod | undefined {
@@ -31,7 +33,7 @@ export function headerPeriodOf(block: Block, order: DateOrder): FoundPeriod | un
   const isParenthesized = /[(\t[|·]\s*$/.test(before);
   const isOuter = !/[\p{L}\p{N}]/u.test(before) || !/[\p{L}\p{N}]/u.test(after);
   if (isProse(block) && !(isOuter && (period.isRange || isParenthesized))) return undefined;
-  const isAtStart = /^[\s(\[]*$/.test(before) || /[\t|·•(,–—-]\s*$/.test(before);
+  const isAtStart = /^[\s([]*$/.test(before) || /[\t|·•(,–—-]\s*$/.test(before);
   const isAtEnd = /^[\s)\].,;]*$/.test(after) || /^[)\]]?\s*[\t|·•,–—-]/.test(after);
   return period.isRange || ((isAtStart || /\s$/.test(before)) && isAtEnd) || isAtStart ? period : undefined;
 }
@@ -113,7 +115,9 @@ function startsByDates(blocks: readonly Block[], dated: DatedBlocks): number[] {
         break;
       }
     }
-    const lastGap = indexesOf(blocks.slice(floor, date + 1), hasGap).map((at) => at + floor).at(-1);
+    const lastGap = indexesOf(blocks.slice(floor, date + 1), hasGap)
+      .map((at) => at + floor)
+      .at(-1);
     const isNear = lastGap !== undefined && lastGap > 0 && date - lastGap <= MAX_ROWS_BEFORE_DATE;
     const beginsSection = date === first && floor === 0 && date <= MAX_ROWS_BEFORE_DATE;
     const start = isNear ? lastGap : beginsSection ? 0 : Math.max(floor, date - distance);
@@ -128,12 +132,19 @@ function startsByDates(blocks: readonly Block[], dated: DatedBlocks): number[] {
 
 /** Whether a date stands in the same header as the one before: a line of dates below a title with dates. */
 const isSecondDate = (blocks: readonly Block[], before: number | undefined, date: number) =>
-  before !== undefined && date === before + 1 && !hasGap(blocks[date] as Block) && /^[\p{L}\s]{2,30}[:：]/u.test(blocks[date]?.text.text ?? '');
+  before !== undefined &&
+  date === before + 1 &&
+  !hasGap(blocks[date] as Block) &&
+  /^[\p{L}\s]{2,30}[:：]/u.test(blocks[date]?.text.text ?? '');
 
 /** Returns how many lines stand before the dates in most headers. */
 function leadOf(blocks: readonly Block[], heads: readonly number[]): number {
   const [first = 0] = heads;
-  if (first <= MAX_ROWS_BEFORE_DATE && blocks.slice(0, first).every((block) => block.bullet === undefined && !isProse(block))) return first;
+  if (
+    first <= MAX_ROWS_BEFORE_DATE &&
+    blocks.slice(0, first).every((block) => block.bullet === undefined && !isProse(block))
+  )
+    return first;
   return 0;
 }
 
@@ -151,7 +162,13 @@ function startsByLook(blocks: readonly Block[]): number[] {
   const plain = blocks.filter(({ bullet }) => bullet === undefined);
   if (plain.length === 0) return indexesOf(blocks, ({ bullet }) => bullet === 0);
   const isStart = (block: Block) => block.bullet === undefined && !isProse(block);
-  const bold = indexesOf(blocks, (block, at) => isStart(block) && block.first.startsBold && !(blocks[at - 1]?.first.bold === true && blocks[at - 1]?.bullet === undefined && !hasGap(block)));
+  const bold = indexesOf(
+    blocks,
+    (block, at) =>
+      isStart(block) &&
+      block.first.startsBold &&
+      !(blocks[at - 1]?.first.bold === true && blocks[at - 1]?.bullet === undefined && !hasGap(block)),
+  );
   if (bold.length > 0 && bold[0] === 0 && bold.length < blocks.length) return bold;
   const gaps = indexesOf(blocks, (block, at) => at === 0 || (isStart(block) && hasGap(block)));
   if (gaps.length > 1 || blocks.some(({ bullet }) => bullet !== undefined) || blocks.some(isProse)) return gaps;
@@ -162,7 +179,10 @@ function startsByLook(blocks: readonly Block[]): number[] {
 function namedLinesAfterDates(groups: readonly (readonly Block[])[], dated: DatedBlocks): number {
   for (let count = 0; count < MAX_LINES_AFTER_DATE; count += 1) {
     const lines = groups.flatMap((blocks) => {
-      const at = Math.max(0, blocks.findIndex((block) => dated.has(block)));
+      const at = Math.max(
+        0,
+        blocks.findIndex((block) => dated.has(block)),
+      );
       const block = blocks[at + 1 + count];
       return block && isShortLine(block) ? [block.text.text] : [];
     });
@@ -214,7 +234,12 @@ const countNames = ({ text: { text } }: Block, period: FoundPeriod | undefined) 
 
 const isAddress = (text: string) => /^\s*(?:https?:\/\/|www\.)\S+\s*$/.test(text);
 
-function isHeaderAt(blocks: readonly Block[], at: number, dateAt: number, { dated, namedLines }: { dated: DatedBlocks; namedLines: number }): boolean {
+function isHeaderAt(
+  blocks: readonly Block[],
+  at: number,
+  dateAt: number,
+  { dated, namedLines }: { dated: DatedBlocks; namedLines: number },
+): boolean {
   const block = blocks[at];
   if (!block || block.bullet !== undefined) return false;
   if (at === 0 || at <= dateAt) return true;

@@ -19,7 +19,8 @@ export function placeDates(state: ReadingState, target: ImportTarget, { period, 
   if (has(target, 'start')) {
     const { start, end, ongoing, isRange } = period;
     // A single date in education or beside a position is when it was completed.
-    const values = isRange || target.kind !== 'education' ? { start, end, ongoing } : { start: '', end: start, ongoing };
+    const values =
+      isRange || target.kind !== 'education' ? { start, end, ongoing } : { start: '', end: start, ongoing };
     Object.assign(target.value, values);
     markOnly(state, target, 'start', dates);
   } else if (has(target, 'date')) {
@@ -100,7 +101,8 @@ function placeDetail(state: ReadingState, target: ImportTarget, line: Excerpt): 
 function placeAddress(state: ReadingState, target: ImportTarget, line: Excerpt): boolean {
   const mail = has(target, 'email') && isEmpty(target, 'email') ? findMailAddress(line) : undefined;
   if (mail) placeText(state, target, 'email', mail);
-  const phone = has(target, 'phone') && isEmpty(target, 'phone') ? findPhone(line.text, state.language, true) : undefined;
+  const phone =
+    has(target, 'phone') && isEmpty(target, 'phone') ? findPhone(line.text, state.language, true) : undefined;
   if (phone) placeText(state, target, 'phone', sliceExcerpt(line, phone.from, phone.to));
   if (mail || phone) {
     markOnly(state, target, mail ? 'email' : 'phone', line);

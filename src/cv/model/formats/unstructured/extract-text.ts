@@ -3,7 +3,8 @@ import type { SourceDocument, SourceLine } from './source-document.ts';
 
 /** The size of a character, by which positions in a plain text are told. */
 const CHARACTER = { width: 6, height: 12 } as const;
-const MARKER = /^([-*+•●▪◦‣·∙■□◆◇▶►➢➤✓✔–—○※]|\d{1,2}[.)](?=\s+\p{Lu}\p{Ll}{3})|\(\d{1,2}\))(?:\s+|(?<=[•●▪◦‣■◆➢➤✓✔※])\s*)(?=\S)/u;
+const MARKER =
+  /^([-*+•●▪◦‣·∙■□◆◇▶►➢➤✓✔–—○※]|\d{1,2}[.)](?=\s+\p{Lu}\p{Ll}{3})|\(\d{1,2}\))(?:\s+|(?<=[•●▪◦‣■◆➢➤✓✔※])\s*)(?=\S)/u;
 const RULE = /^\s*(?:[-=_*─━═~–—]\s?){3,200}$/;
 const WIDE_GAP = /\t+| {3,}/g;
 const MAX_LINE = 20_000;
@@ -15,7 +16,10 @@ export function extractText(text: string): SourceDocument {
   const lines: SourceLine[] = [];
   let gapAbove = 0;
   let widest = 0;
-  const rawLines = text.replace(/^\ufeff/, '').split(/\r\n|[\n\r\f\v\u2028\u2029]/).flatMap(splitLong);
+  const rawLines = text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|[\n\r\f\v\u2028\u2029]/)
+    .flatMap(splitLong);
   const indents: number[] = [];
   rawLines.forEach((raw, at) => {
     const line = raw.trim();
@@ -28,7 +32,9 @@ export function extractText(text: string): SourceDocument {
       const body = line.slice(marker.length);
       widest = Math.max(widest, widthOf(raw.trimEnd()));
       lines.push({
-        segments: (isLetterspaced(body) ? [body] : body.split(WIDE_GAP)).map((segment) => [{ text: segment, size: 0, bold: false, italic: false }]),
+        segments: (isLetterspaced(body) ? [body] : body.split(WIDE_GAP)).map((segment) => [
+          { text: segment, size: 0, bold: false, italic: false },
+        ]),
         page: 0,
         box: {
           left: (indent + widthOf(marker)) * CHARACTER.width,

@@ -22,7 +22,8 @@ export function dateOrderIn(texts: Iterable<string>, usual: DateOrder): DateOrde
 
 /** Numbers with the signs of dates, and words; the signs between them are in the gaps. */
 const TOKEN = /\d[\d./\u200e\u200f-]*\d[년月月年日월일]?|\d+[年月日년월일]?|[\p{L}\p{M}][\p{L}\p{M}’']*\.?/gu;
-const SEASON = /^(?:spring|summer|fall|autumn|winter|fruhling|fruhjahr|sommer|herbst|printemps|ete|automne|hiver|primavera|verano|otono|invierno|ilkbahar|yaz|sonbahar|kis|ws|ss|wise|sose|wintersemester|sommersemester)$/;
+const SEASON =
+  /^(?:spring|summer|fall|autumn|winter|fruhling|fruhjahr|sommer|herbst|printemps|ete|automne|hiver|primavera|verano|otono|invierno|ilkbahar|yaz|sonbahar|kis|ws|ss|wise|sose|wintersemester|sommersemester)$/;
 const STARTING_WORD =
   /^(?:since|seit|ab|desde|depuis|منذ|dal|da|sinds|from|von|vom|du|de|من|od|с|between|令和|平成|昭和|ag)$/;
 const LIKELY_YEAR = /^(?:1[89]|20)\d{2}$/;
@@ -60,12 +61,20 @@ const withAsciiDigits = (text: string) =>
 function canStart(token: Token | undefined): boolean {
   if (!token) return false;
   const word = fold(token.text).replace(/\.$/, '');
-  return /^\d/.test(word) || monthNumberOf(word) !== undefined || STARTING_WORD.test(word) || SEASON.test(word) || /^[^\p{Script=Latin}]/u.test(word);
+  return (
+    /^\d/.test(word) ||
+    monthNumberOf(word) !== undefined ||
+    STARTING_WORD.test(word) ||
+    SEASON.test(word) ||
+    /^[^\p{Script=Latin}]/u.test(word)
+  );
 }
 
 function longestFrom(text: string, tokens: readonly Token[], at: number, order: DateOrder): FoundPeriod | undefined {
   const from = tokens[at]?.from ?? 0;
-  const hasYear = tokens.slice(at, at + 5).some((token) => YEAR_IN_TOKEN.test(token.text) || /\d[年년]/.test(token.text));
+  const hasYear = tokens
+    .slice(at, at + 5)
+    .some((token) => YEAR_IN_TOKEN.test(token.text) || /\d[年년]/.test(token.text));
   if (!hasYear) return undefined;
   for (let last = Math.min(tokens.length, at + MAX_TOKENS) - 1; last >= at; last -= 1) {
     const token = tokens[last];
@@ -125,5 +134,7 @@ function seasonPeriod(text: string): (DatePeriod & { isRange: boolean }) | undef
 
 function seasonOf(text: string): string | undefined {
   const [name = '', year = '', ...rest] = text.trim().split(' ');
-  return rest.length === 0 && SEASON.test(fold(name)) && /^(?:19|20)\d{2}(?:\/\d{2,4})?$/.test(year) ? text.trim() : undefined;
+  return rest.length === 0 && SEASON.test(fold(name)) && /^(?:19|20)\d{2}(?:\/\d{2,4})?$/.test(year)
+    ? text.trim()
+    : undefined;
 }

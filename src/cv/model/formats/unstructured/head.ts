@@ -1,13 +1,13 @@
 import { isWebAddress } from '#platform/pure/field-rules.ts';
 import type { Node } from '../../shapes.ts';
 import type { ImportTarget } from '../reading/cv-builder.ts';
+import { blocksOf } from './blocks.ts';
 import { type Excerpt, joinExcerpts, sliceExcerpt, splitExcerpt, trimExcerpt } from './excerpt.ts';
 import { detailOfLabel, isDocumentTitle, placeScore, roleScore } from './lexicon/lexicon.ts';
 import { networkNamed, profileOf } from './lexicon/networks.ts';
-import { findHiddenLinks, findMailAddress, findWebAddresses, type FoundLink } from './links.ts';
+import { type FoundLink, findHiddenLinks, findMailAddress, findWebAddresses } from './links.ts';
 import { findPhone } from './phone.ts';
 import { markOnly, originOf, periodIn, placeText, type ReadingState } from './reading-state.ts';
-import { blocksOf } from './blocks.ts';
 import type { Row } from './rows.ts';
 
 const SEPARATOR = /\s*[|｜·•●∙◦⋅‖]\s*|\t+|\s[–—―-]\s|\s*;\s|\s{3,}/gu;
@@ -74,7 +74,8 @@ function readContact(state: ReadingState, part: Excerpt, before: { field: string
   const { basics } = builder;
   const [labelText = '', name = ''] = LABEL.exec(part.text) ?? [];
   const named = name === '' ? undefined : (detailOfLabel(name) ?? networkNamed(name));
-  const label = before ?? (named === undefined ? undefined : { field: named, excerpt: sliceExcerpt(part, 0, labelText.length) });
+  const label =
+    before ?? (named === undefined ? undefined : { field: named, excerpt: sliceExcerpt(part, 0, labelText.length) });
   const body = named === undefined ? part : trimExcerpt(sliceExcerpt(part, labelText.length));
   const placeLabel = (target: ImportTarget, field: string) => label && markOnly(state, target, field, label.excerpt);
 
@@ -126,7 +127,9 @@ const isYears = (text: string) => /(?:19|20)\d{2}\s*[-–—]\s*(?:19|20)?\d{2}/
 function allLinks(hidden: readonly FoundLink[], written: readonly FoundLink[]): FoundLink[] {
   const isCovered = ({ excerpt }: FoundLink) =>
     hidden.some((one) =>
-      one.excerpt.origins.some((a) => excerpt.origins.some((b) => a.line === b.line && a.start < b.end && b.start < a.end)),
+      one.excerpt.origins.some((a) =>
+        excerpt.origins.some((b) => a.line === b.line && a.start < b.end && b.start < a.end),
+      ),
     );
   return [...hidden.filter(({ url }) => isWebAddress(url)), ...written.filter((link) => !isCovered(link))];
 }
@@ -138,13 +141,21 @@ function readLinks(
   label: { field: string; excerpt: Excerpt } | undefined,
 ) {
   const { basics } = state.builder;
-  const left = without(body, links.map(({ excerpt }) => excerpt));
+  const left = without(
+    body,
+    links.map(({ excerpt }) => excerpt),
+  );
   const words = left?.text.replace(/[()]/g, '').trim() ?? '';
   for (const [at, { excerpt, url }] of links.entries()) {
     const profile = profileOf(url);
     if (profile) addProfile(state, { ...profile, url }, excerpt, label?.excerpt);
-    else if (label && networkNamed(label.field)) addProfile(state, { network: networkNamed(label.field) ?? '', username: words, url }, excerpt, label.excerpt);
-    else if (at === 0 && basics.value.url === '' && (label?.field === 'website' || isBareAddress(excerpt, url, words))) {
+    else if (label && networkNamed(label.field))
+      addProfile(state, { network: networkNamed(label.field) ?? '', username: words, url }, excerpt, label.excerpt);
+    else if (
+      at === 0 &&
+      basics.value.url === '' &&
+      (label?.field === 'website' || isBareAddress(excerpt, url, words))
+    ) {
       placeText(state, basics, 'url', excerpt, { value: url });
       if (label) markOnly(state, basics, 'url', label.excerpt);
     } else return addLinkedContact(state, body, url);
@@ -163,7 +174,12 @@ const isBareAddress = (excerpt: Excerpt, url: string, words: string) =>
 /** Keeps a link with the words before it: `Letters: The correspondence (https://…)`. */
 function addLinkedContact(state: ReadingState, body: Excerpt, url: string) {
   const [labelText = ''] = LABEL.exec(/^https?:/i.test(body.text) ? '' : body.text) ?? [];
-  addContact(state, trimExcerpt(sliceExcerpt(body, labelText.length)), labelText === '' ? undefined : sliceExcerpt(body, 0, labelText.length), url);
+  addContact(
+    state,
+    trimExcerpt(sliceExcerpt(body, labelText.length)),
+    labelText === '' ? undefined : sliceExcerpt(body, 0, labelText.length),
+    url,
+  );
   return undefined;
 }
 
@@ -202,7 +218,9 @@ function addContact(state: ReadingState, value: Excerpt, label: Excerpt | undefi
 function without(excerpt: Excerpt, parts: readonly Excerpt[]): Excerpt | undefined {
   const spans = parts.flatMap(({ origins }) => origins);
   const cuts = excerpt.origins.flatMap(({ line, start, end, at }) =>
-    spans.filter((span) => span.line === line && span.start < end && start < span.end).map((span) => [at + Math.max(0, span.start - start), at + Math.min(end, span.end) - start] as const),
+    spans
+      .filter((span) => span.line === line && span.start < end && start < span.end)
+      .map((span) => [at + Math.max(0, span.start - start), at + Math.min(end, span.end) - start] as const),
   );
   const kept: Excerpt[] = [];
   let from = 0;
@@ -249,31 +267,64 @@ function readLocation(state: ReadingState, rest: Rest[]) {
   const parts = rest.filter(({ excerpt: { text }, beside, nearContact }) => {
     if (text.length > 100 || wordCount(text) > 10 || periodIn(state, text)?.isRange) return false;
     if (placeScore(text) >= 1 && roleScore(text) === 0) return true;
-    return (STREET.test(text) && !/[.!?]$/.test(text) && !periodIn(state, text)) || ((beside || nearContact) && /^\p{Lu}[^,]+,\s*\p{Lu}[^,]*$/u.test(text) && wordCount(text) <= 5 && roleScore(text) === 0);
+    return (
+      (STREET.test(text) && !/[.!?]$/.test(text) && !periodIn(state, text)) ||
+      ((beside || nearContact) &&
+        /^\p{Lu}[^,]+,\s*\p{Lu}[^,]*$/u.test(text) &&
+        wordCount(text) <= 5 &&
+        roleScore(text) === 0)
+    );
   });
-  const beside = rest.filter((one) => one.beside && isNameLike(one) && roleScore(one.excerpt.text) === 0 && wordCount(one.excerpt.text) <= 3);
+  const beside = rest.filter(
+    (one) => one.beside && isNameLike(one) && roleScore(one.excerpt.text) === 0 && wordCount(one.excerpt.text) <= 3,
+  );
   for (const { excerpt } of parts.length > 0 ? parts.slice(0, 4) : beside.slice(0, 1)) {
     placeText(state, location, 'display', excerpt, { sure: placeScore(excerpt.text) === 2 });
-    rest.splice(rest.findIndex((one) => one.excerpt === excerpt), 1);
+    rest.splice(
+      rest.findIndex((one) => one.excerpt === excerpt),
+      1,
+    );
   }
 }
 
-const isSentence = (text: string) => wordCount(text) >= SENTENCE_WORDS || text.length > MAX_HEADLINE || /[.!?。]$/.test(text);
+const isSentence = (text: string) =>
+  wordCount(text) >= SENTENCE_WORDS || text.length > MAX_HEADLINE || /[.!?。]$/.test(text);
 
 function readHeadline(state: ReadingState, rest: Rest[], head: readonly Row[]) {
   const headline = rest.find(
-    ({ excerpt: { text }, row }) => head.includes(row) && !(isSentence(text) && /[.!?。]$/.test(text)) && text.length <= MAX_HEADLINE && row.source.bullet === undefined,
+    ({ excerpt: { text }, row }) =>
+      head.includes(row) &&
+      !(isSentence(text) && /[.!?。]$/.test(text)) &&
+      text.length <= MAX_HEADLINE &&
+      row.source.bullet === undefined,
   );
   if (!headline) return;
   const sameRow = rest.filter(({ row }) => row === headline.row);
-  const text = sameRow.length > 1 ? joinExcerpts(sameRow.map(({ excerpt }) => excerpt), ' | ') : headline.excerpt;
+  const text =
+    sameRow.length > 1
+      ? joinExcerpts(
+          sameRow.map(({ excerpt }) => excerpt),
+          ' | ',
+        )
+      : headline.excerpt;
   placeText(state, state.builder.basics, 'headline', text, { sure: roleScore(text.text) > 0 });
   for (const one of sameRow) rest.splice(rest.indexOf(one), 1);
 }
 
 /** Takes sentences in the head as the summary. */
 function readIntroduction(state: ReadingState, rest: Rest[], head: readonly Row[]) {
-  const rows = [...new Set(rest.filter(({ row, excerpt }) => head.includes(row) && rest.filter((one) => one.row === row).length === 1 && excerpt.text.length > row.text.text.trim().length * 0.9).map(({ row }) => row))];
+  const rows = [
+    ...new Set(
+      rest
+        .filter(
+          ({ row, excerpt }) =>
+            head.includes(row) &&
+            rest.filter((one) => one.row === row).length === 1 &&
+            excerpt.text.length > row.text.text.trim().length * 0.9,
+        )
+        .map(({ row }) => row),
+    ),
+  ];
   for (const { text } of blocksOf(rows, state.edges)) {
     if (!isSentence(text.text)) continue;
     const { sections } = state.builder.content;

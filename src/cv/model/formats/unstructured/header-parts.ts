@@ -1,9 +1,9 @@
-import { type Excerpt, joinExcerpts, sliceExcerpt, splitExcerpt, trimExcerpt } from './excerpt.ts';
 import type { SourceEntry } from './entries.ts';
 import { headerPeriodOf } from './entries.ts';
+import { type Excerpt, joinExcerpts, sliceExcerpt, splitExcerpt, trimExcerpt } from './excerpt.ts';
 import type { DateOrder, FoundPeriod } from './find-period.ts';
 import { degreeScore, isLegalForm, isPlaceAlone, organizationScore, roleScore } from './lexicon/lexicon.ts';
-import { findHiddenLinks, findWebAddresses, type FoundLink } from './links.ts';
+import { type FoundLink, findHiddenLinks, findWebAddresses } from './links.ts';
 import type { SourceDocument } from './source-document.ts';
 
 /** A name in a header, with its line within the header. */
@@ -18,7 +18,8 @@ export type EntryHeader = {
 };
 
 /** Splits names that are certainly apart. Commas are looked at only if these don't suffice. */
-const STRONG = /\s*[|｜·•●∙‖]\s*|\t+|\s[–—―-]\s|\s@\s(?=\S)|\s{3,}|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])[\u3000／](?=\S)|\s\/\s/gu;
+const STRONG =
+  /\s*[|｜·•●∙‖]\s*|\t+|\s[–—―-]\s|\s@\s(?=\S)|\s{3,}|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])[\u3000／](?=\S)|\s\/\s/gu;
 const COMMA = /\s*[,،、，]\s*/gu;
 
 /** Words between a position and the company. */
@@ -44,11 +45,17 @@ export function headerOf(entry: SourceEntry, document: SourceDocument, order: Da
     for (const piece of pieces) {
       const links = findWebAddresses(piece);
       header.links.push(...links);
-      const bare = links.reduce<Excerpt[]>((left, link) => left.flatMap((one) => withoutSpan(one, link.excerpt)), [piece]);
+      const bare = links.reduce<Excerpt[]>(
+        (left, link) => left.flatMap((one) => withoutSpan(one, link.excerpt)),
+        [piece],
+      );
       for (const part of bare.flatMap((one) => splitExcerpt(one, STRONG)).flatMap(splitAtWord))
         for (const [at, name] of splitPlace(part).entries())
           if (/[\p{L}\p{N}]/u.test(name.text))
-            header.parts.push({ ...toPart(name, line, block.first.startsBold && line === 0), ...(at > 0 ? { isPlace: true } : {}) });
+            header.parts.push({
+              ...toPart(name, line, block.first.startsBold && line === 0),
+              ...(at > 0 ? { isPlace: true } : {}),
+            });
     }
     for (const link of findHiddenLinks(document, block.text))
       if (!header.links.some(({ url }) => url === link.url)) header.links.push(link);

@@ -1,6 +1,6 @@
+import { type Excerpt, joinExcerpts } from './excerpt.ts';
 import { between, type EntryHeader, type HeaderPart, splitAtCommas } from './header-parts.ts';
 import { degreeScore, organizationScore, roleScore } from './lexicon/lexicon.ts';
-import { joinExcerpts, type Excerpt } from './excerpt.ts';
 
 /** The names in a header: what somebody did or studied, where, and the place. */
 export type EntryNames = {
@@ -42,7 +42,10 @@ export function namesOf(headers: readonly EntryHeader[], kind: NamesKind): Entry
 function titleSlotOf(split: readonly NameParts[], score: Score): number {
   const sums: number[] = [];
   for (const { names } of split)
-    if (names.length > 2) names.forEach(({ excerpt }, at) => { sums[at] = (sums[at] ?? 0) + score(excerpt.text); });
+    if (names.length > 2)
+      names.forEach(({ excerpt }, at) => {
+        sums[at] = (sums[at] ?? 0) + score(excerpt.text);
+      });
   const best = sums.reduce((top, sum, at) => (sum > (sums[top] ?? 0) ? at : top), 0);
   return (sums[best] ?? 0) > 0 ? best : -1;
 }
@@ -51,7 +54,11 @@ type NameParts = { names: HeaderPart[]; place: Excerpt | undefined; isSplit: boo
 
 function namePartsOf(header: EntryHeader, score: Score, kind: NamesKind): NameParts {
   const places = header.parts.filter(({ isPlace }, at) => isPlace && (at > 0 || header.parts.length > 2));
-  let names = withSplitTitles(header.parts.filter((part) => !places.includes(part)), score, kind);
+  let names = withSplitTitles(
+    header.parts.filter((part) => !places.includes(part)),
+    score,
+    kind,
+  );
   let place = places.length > 0 ? joined(places) : undefined;
   let isSplit = false;
   if (names.length === 1 && names[0]) {
@@ -90,7 +97,11 @@ function withSplitTitles(names: readonly HeaderPart[], score: Score, kind: Names
   });
 }
 
-const joined = (parts: readonly HeaderPart[]) => joinExcerpts(parts.map(({ excerpt }) => excerpt), ', ');
+const joined = (parts: readonly HeaderPart[]) =>
+  joinExcerpts(
+    parts.map(({ excerpt }) => excerpt),
+    ', ',
+  );
 
 /** Splits a place off the end of a name: one that is known, or one in the usual form beside an organization. */
 function placeTailOf(part: HeaderPart, score: Score, at: number, names: readonly HeaderPart[]) {
@@ -98,17 +109,31 @@ function placeTailOf(part: HeaderPart, score: Score, at: number, names: readonly
   const start = placeStartIn(pieces);
   const [first, second] = pieces;
   // A part of its own that ends with a city is a street or a district in it.
-  if (names.length > 2 && at > 0 && start > 0 && start < pieces.length && organizationScore(part.excerpt.text) === 0 && score(part.excerpt.text) === 0)
+  if (
+    names.length > 2 &&
+    at > 0 &&
+    start > 0 &&
+    start < pieces.length &&
+    organizationScore(part.excerpt.text) === 0 &&
+    score(part.excerpt.text) === 0
+  )
     return { name: undefined, place: part.excerpt };
   // Between an organization and a city stands a street or a district.
-  const isAddress = start === 2 && start < pieces.length && organizationScore(pieces[1]?.excerpt.text ?? '') === 0 && score(first?.excerpt.text ?? '') <= 0;
+  const isAddress =
+    start === 2 &&
+    start < pieces.length &&
+    organizationScore(pieces[1]?.excerpt.text ?? '') === 0 &&
+    score(first?.excerpt.text ?? '') <= 0;
   if (first && isAddress) return { name: first, place: joined(pieces.slice(1)) };
-  if (first && start < pieces.length) return { name: joinedPart(part, pieces.slice(0, start)), place: joined(pieces.slice(start)) };
+  if (first && start < pieces.length)
+    return { name: joinedPart(part, pieces.slice(0, start)), place: joined(pieces.slice(start)) };
   if (!first || !second || pieces.length !== 2) return undefined;
   const { text } = second.excerpt;
   const isForm = /^[\p{Lu}\p{Lo}]/u.test(text) && !/\d/.test(text) && text.length <= 30 && score(text) === 0;
   const isBesideTitle = names.some((other, index) => index !== at && score(other.excerpt.text) > 0);
-  return isForm && score(first.excerpt.text) <= 0 && (isBesideTitle || at > 0) ? { name: first, place: second.excerpt } : undefined;
+  return isForm && score(first.excerpt.text) <= 0 && (isBesideTitle || at > 0)
+    ? { name: first, place: second.excerpt }
+    : undefined;
 }
 
 const joinedPart = (part: HeaderPart, pieces: readonly HeaderPart[]): HeaderPart => {
@@ -124,7 +149,8 @@ function placeStartIn(pieces: readonly HeaderPart[]): number {
   let start = pieces.length;
   while (start > 1 && pieces[start - 1]?.isPlace) start -= 1;
   if (start === pieces.length && start > 2 && CODE.test(pieces[start - 1]?.excerpt.text ?? '')) start -= 2;
-  if (start > 1 && start < pieces.length && start === pieces.length - 1 && CODE.test(pieces[start]?.excerpt.text ?? '')) start -= 1;
+  if (start > 1 && start < pieces.length && start === pieces.length - 1 && CODE.test(pieces[start]?.excerpt.text ?? ''))
+    start -= 1;
   return start;
 }
 
@@ -146,23 +172,40 @@ function groupPieces(pieces: readonly HeaderPart[], whole: Excerpt, score: Score
     const [a, b] = [pieces[from], pieces[to]];
     return a && b ? [{ ...a, excerpt: a === b ? a.excerpt : between(whole, a.excerpt, b.excerpt) }] : [];
   };
-  if (organizationAt > 0) return [...join(0, organizationAt - 1), ...join(organizationAt, organizationAt), ...join(organizationAt + 1, pieces.length - 1)];
-  if (organizationAt === 0) return [first, ...join(1, kind === 'study' ? pieces.length - 1 : 1), ...(kind === 'study' ? [] : join(2, pieces.length - 1))];
+  if (organizationAt > 0)
+    return [
+      ...join(0, organizationAt - 1),
+      ...join(organizationAt, organizationAt),
+      ...join(organizationAt + 1, pieces.length - 1),
+    ];
+  if (organizationAt === 0)
+    return [
+      first,
+      ...join(1, kind === 'study' ? pieces.length - 1 : 1),
+      ...(kind === 'study' ? [] : join(2, pieces.length - 1)),
+    ];
   if (kind === 'study' && pieces.length > 3) return [...join(0, 1), ...join(2, 2), ...join(3, pieces.length - 1)];
   return [first, ...join(1, 1), ...join(2, pieces.length - 1)];
 }
 
 /** Assigns three or more names: the title, the organization, and places in the line of the organization. */
-function assignByLines(names: readonly HeaderPart[], slot: number, known: Excerpt | undefined, kind: NamesKind): EntryNames {
+function assignByLines(
+  names: readonly HeaderPart[],
+  slot: number,
+  known: Excerpt | undefined,
+  kind: NamesKind,
+): EntryNames {
   const title = names[slot];
   const others = names.filter((_, at) => at !== slot);
   const scores = others.map(({ excerpt }) => organizationScore(excerpt.text));
   const best = Math.max(...scores);
   const organization = others[best > 0 ? scores.indexOf(best) : 0];
   const rest = others.filter((part) => part !== organization);
-  const isSubject = (part: HeaderPart) => kind === 'study' && part.line === title?.line && part.line !== organization?.line;
+  const isSubject = (part: HeaderPart) =>
+    kind === 'study' && part.line === title?.line && part.line !== organization?.line;
   const studies = rest.filter(isSubject);
-  const places = known === undefined ? rest.filter((part) => !isSubject(part) && part.line === organization?.line).slice(0, 1) : [];
+  const places =
+    known === undefined ? rest.filter((part) => !isSubject(part) && part.line === organization?.line).slice(0, 1) : [];
   return {
     title: title && (studies.length > 0 ? joined([title, ...studies]) : title.excerpt),
     organization: organization?.excerpt,
@@ -179,7 +222,9 @@ function assign({ names, place, isSplit }: NameParts, { titleFirst, isClear, slo
   if (!first) return { title: undefined, organization: undefined, place, more: [], sure: true };
   if (!second) {
     const isOrganization = score(first.excerpt.text) < 0 || (kind === 'study' && score(first.excerpt.text) === 0);
-    const names = isOrganization ? { title: undefined, organization: first.excerpt } : { title: first.excerpt, organization: undefined };
+    const names = isOrganization
+      ? { title: undefined, organization: first.excerpt }
+      : { title: first.excerpt, organization: undefined };
     return { ...names, place, more: [], sure: score(first.excerpt.text) !== 0 };
   }
   if (others.length > 0 && !isSplit && slot >= 0 && names[slot]) return assignByLines(names, slot, place, kind);

@@ -24,7 +24,12 @@ export function findPhone(text: string, language: string, isLabeled: boolean): F
   for (const match of text.matchAll(LOCAL_NUMBER)) {
     const raw = match[0];
     const digits = raw.replace(/\D/g, '').length;
-    if (digits >= 7 && digits <= 15 && (isLabeled || raw.startsWith('+') || /^\(?0|^555/.test(raw)) && !DATE_LIKE.test(raw))
+    if (
+      digits >= 7 &&
+      digits <= 15 &&
+      (isLabeled || raw.startsWith('+') || /^\(?0|^555/.test(raw)) &&
+      !DATE_LIKE.test(raw)
+    )
       return { from: match.index, to: match.index + raw.length };
   }
   return undefined;

@@ -1,12 +1,12 @@
 import type { Node } from '../../shapes.ts';
 import type { ImportTarget } from '../reading/cv-builder.ts';
+import type { Block } from './blocks.ts';
 import { entriesOf, type SourceEntry } from './entries.ts';
 import { placeBody, placeDates, placeLinks } from './entry-fields.ts';
 import { type EntryHeader, headerOf, splitAtCommas } from './header-parts.ts';
-import { type EntryNames, namesOf } from './name-order.ts';
 import { organizationScore } from './lexicon/lexicon.ts';
+import { type EntryNames, namesOf } from './name-order.ts';
 import { markOnly, originOf, placeText, type ReadingState } from './reading-state.ts';
-import type { Block } from './blocks.ts';
 
 type ReadEntry = { entry: SourceEntry; header: EntryHeader; names: EntryNames };
 
@@ -30,8 +30,14 @@ export function readWork(state: ReadingState, blocks: readonly Block[], from: st
     const names = isUnderOwner ? asPosition(header, ownNames) : ownNames;
     const next = read[at + 1];
     const isOwner = isCompanyAlone({ entry, header, names }, next);
-    const isRole = company !== undefined && !isOwner && (entry.level > companyLevel || (names.organization === undefined && names.place === undefined));
-    const item = isRole && company ? company : builder.addItem(section, originOf(entry.header[0]?.text ?? { text: '', origins: [] }));
+    const isRole =
+      company !== undefined &&
+      !isOwner &&
+      (entry.level > companyLevel || (names.organization === undefined && names.place === undefined));
+    const item =
+      isRole && company
+        ? company
+        : builder.addItem(section, originOf(entry.header[0]?.text ?? { text: '', origins: [] }));
     if (!isRole) {
       isUnderOwner = isOwner;
       company = item;
@@ -92,7 +98,8 @@ export function readVolunteering(state: ReadingState, blocks: readonly Block[], 
 }
 
 /** Words between a degree and its subject. */
-const STUDY = /^(.{2,100}?)(?:\s*[,،、:]\s+|\s+(?:in|en|of|für|der|des|em|di|mention|spécialité|في)\s+(?=[\p{Lu}\p{Lo}«“"]))(.{2,200})$/su;
+const STUDY =
+  /^(.{2,100}?)(?:\s*[,،、:]\s+|\s+(?:in|en|of|für|der|des|em|di|mention|spécialité|في)\s+(?=[\p{Lu}\p{Lo}«“"]))(.{2,200})$/su;
 
 export function readEducation(state: ReadingState, blocks: readonly Block[], from: string) {
   const { builder } = state;
@@ -109,12 +116,16 @@ export function readEducation(state: ReadingState, blocks: readonly Block[], fro
 
 function placeStudy(state: ReadingState, item: ImportTarget, { title, sure }: EntryNames) {
   if (!title) return;
-  const [, degree, area] = STUDY.exec(title.text.replace(/^(Bachelor|Master|Doctor|Associate) of /, '$1\u0000of\u0000')) ?? [];
+  const [, degree, area] =
+    STUDY.exec(title.text.replace(/^(Bachelor|Master|Doctor|Associate) of /, '$1\u0000of\u0000')) ?? [];
   if (degree === undefined || area === undefined) {
     placeText(state, item, 'studyType', title, { sure });
     return;
   }
-  Object.assign(item.value, { studyType: degree.replaceAll('\0', ' ').trim(), area: area.replaceAll('\0', ' ').trim() });
+  Object.assign(item.value, {
+    studyType: degree.replaceAll('\0', ' ').trim(),
+    area: area.replaceAll('\0', ' ').trim(),
+  });
   markOnly(state, item, 'studyType', title);
 }
 

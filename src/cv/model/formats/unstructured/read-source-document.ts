@@ -5,13 +5,13 @@ import { type Block, blocksOf, columnEdgesOf } from './blocks.ts';
 import type { TextSpan } from './excerpt.ts';
 import { dateOrderIn } from './find-period.ts';
 import { readHead } from './head.ts';
-import { makeLedger, type Mark } from './ledger.ts';
-import { originOf, placeText, type ReadingState } from './reading-state.ts';
+import { type Mark, makeLedger } from './ledger.ts';
 import { readEducation, readVolunteering, readWork } from './read-positions.ts';
 import { isRunningText, isTitled, readTitled } from './read-titled.ts';
 import { readInterests, readLanguages, readSkills } from './read-words.ts';
+import { originOf, placeText, type ReadingState } from './reading-state.ts';
 import { rowsOf } from './rows.ts';
-import { sectionsOf, type SourceSection } from './sections.ts';
+import { type SourceSection, sectionsOf } from './sections.ts';
 import type { SourceDocument } from './source-document.ts';
 import { keepUnplaced } from './unplaced.ts';
 
@@ -81,7 +81,12 @@ function readSection(state: ReadingState, section: SourceSection) {
   readIntro(state, rest);
 }
 
-function readBlocks(state: ReadingState, kind: SectionKind, blocks: readonly Block[], { title, heading }: SourceSection): readonly Block[] {
+function readBlocks(
+  state: ReadingState,
+  kind: SectionKind,
+  blocks: readonly Block[],
+  { title, heading }: SourceSection,
+): readonly Block[] {
   const from = originOf(heading);
   switch (kind) {
     case 'summary':
@@ -99,7 +104,8 @@ function readBlocks(state: ReadingState, kind: SectionKind, blocks: readonly Blo
     case 'interests':
       return readInterests(state, blocks, from);
     default:
-      if (isTitled(kind) && !(kind === 'custom' && isRunningText(blocks))) return readTitled(state, kind, blocks, from, title);
+      if (isTitled(kind) && !(kind === 'custom' && isRunningText(blocks)))
+        return readTitled(state, kind, blocks, from, title);
       return readText(state, blocks, from);
   }
 }

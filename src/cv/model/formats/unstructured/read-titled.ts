@@ -1,9 +1,9 @@
 import type { SectionKind } from '../../shapes.ts';
 import type { Block } from './blocks.ts';
-import { type SourceEntry, entriesOf, isProse } from './entries.ts';
+import { entriesOf, isProse } from './entries.ts';
 import { placeBody, placeDates, placeLinks } from './entry-fields.ts';
 import type { Excerpt } from './excerpt.ts';
-import { headerOf, type HeaderPart, splitAtCommas } from './header-parts.ts';
+import { type HeaderPart, headerOf, splitAtCommas } from './header-parts.ts';
 import { organizationScore, roleScore } from './lexicon/lexicon.ts';
 import { originOf, placeText, placeWords, type ReadingState } from './reading-state.ts';
 
@@ -24,7 +24,13 @@ export type TitledKind = keyof typeof FIELDS;
 export const isTitled = (kind: string): kind is TitledKind => Object.hasOwn(FIELDS, kind);
 
 /** Reads entries whose first name is their title. */
-export function readTitled(state: ReadingState, kind: TitledKind, blocks: readonly Block[], from: string, title: string) {
+export function readTitled(
+  state: ReadingState,
+  kind: TitledKind,
+  blocks: readonly Block[],
+  from: string,
+  title: string,
+) {
   const { builder } = state;
   const { entries, intro } = entriesOf(blocks, state.dateOrder);
   const section = builder.addSection(kind, from);
@@ -38,19 +44,19 @@ export function readTitled(state: ReadingState, kind: TitledKind, blocks: readon
     placeLinks(state, item, header);
     const rest = placeNames(state, kind, item, names);
     for (const part of rest) placeText(state, item, FIELDS[kind].text, part, { sure: false });
-    placeBody(state, item, FIELDS[kind].text, bodyOf(entry));
-    if (kind === 'projects' || kind === 'custom') moveKeywords(state, item.value as { keywords: string[]; summary?: string; description?: string });
+    placeBody(state, item, FIELDS[kind].text, entry.body);
+    if (kind === 'projects' || kind === 'custom')
+      moveKeywords(item.value as { keywords: string[]; summary?: string; description?: string });
   }
   return intro;
 }
-
-const bodyOf = ({ body }: SourceEntry) => body;
 
 /** Splits the only name of a header at its commas, if it is no sentence. */
 function titlePartsOf(kind: TitledKind, parts: readonly HeaderPart[]): Excerpt[] {
   const [first, ...rest] = parts;
   if (!first) return [];
-  if (rest.length > 0 && !SPLIT_TITLES.includes(kind)) return [first.excerpt, ...rest.flatMap((part) => splitNames(kind, part))];
+  if (rest.length > 0 && !SPLIT_TITLES.includes(kind))
+    return [first.excerpt, ...rest.flatMap((part) => splitNames(kind, part))];
   return [first, ...rest].flatMap((part) => splitAtCommas(part)).map(({ excerpt }) => excerpt);
 }
 
@@ -61,11 +67,22 @@ const splitNames = (kind: TitledKind, part: HeaderPart) =>
   FIELDS[kind].names.length > 1 ? splitAtCommas(part).map(({ excerpt }) => excerpt) : [part.excerpt];
 
 /** Places the names after the title. Returns those for which there is no field. */
-function placeNames(state: ReadingState, kind: TitledKind, item: Parameters<typeof placeText>[1], names: readonly Excerpt[]): Excerpt[] {
+function placeNames(
+  state: ReadingState,
+  kind: TitledKind,
+  item: Parameters<typeof placeText>[1],
+  names: readonly Excerpt[],
+): Excerpt[] {
   const fields: string[] = [...FIELDS[kind].names];
   if (kind === 'projects') return placeProjectNames(state, item, names);
   if (kind === 'achievements' && names.length === 1) fields.shift();
-  if (kind === 'references' && names.length === 1 && names[0] && organizationScore(names[0].text) > roleScore(names[0].text)) fields.shift();
+  if (
+    kind === 'references' &&
+    names.length === 1 &&
+    names[0] &&
+    organizationScore(names[0].text) > roleScore(names[0].text)
+  )
+    fields.shift();
   const rest: Excerpt[] = [];
   names.forEach((name, at) => {
     // More names than fields: volumes and pages of a publication, or a comma within the last name.
@@ -75,7 +92,11 @@ function placeNames(state: ReadingState, kind: TitledKind, item: Parameters<type
   return rest;
 }
 
-function placeProjectNames(state: ReadingState, item: Parameters<typeof placeText>[1], names: readonly Excerpt[]): Excerpt[] {
+function placeProjectNames(
+  state: ReadingState,
+  item: Parameters<typeof placeText>[1],
+  names: readonly Excerpt[],
+): Excerpt[] {
   const roles = names.filter(({ text }) => roleScore(text) > 0 && organizationScore(text) === 0);
   placeWords(state, item, 'roles', roles);
   const others = names.filter((name) => !roles.includes(name));
@@ -86,16 +107,21 @@ function placeProjectNames(state: ReadingState, item: Parameters<typeof placeTex
 }
 
 /** Lists of words at the end of a text become keywords: `Rust, WebAssembly, Linux`. */
-function moveKeywords(_: ReadingState, value: { keywords: string[]; summary?: string; description?: string }) {
+function moveKeywords(value: { keywords: string[]; summary?: string; description?: string }) {
   const field = value.description === undefined ? 'summary' : 'description';
   const paragraphs = (value[field] ?? '').split('\n\n');
   const last = paragraphs.at(-1) ?? '';
   const words = last.split(/[,،、，]\s*/);
-  const isList = words.length > 1 && words.length <= 30 && words.every((word) => word !== '' && word.split(' ').length <= 4 && word.length <= 60) && !/[.!?。]$/.test(last);
+  const isList =
+    words.length > 1 &&
+    words.length <= 30 &&
+    words.every((word) => word !== '' && word.split(' ').length <= 4 && word.length <= 60) &&
+    !/[.!?。]$/.test(last);
   if (!isList || value.keywords.length > 0) return;
   value.keywords = words;
   value[field] = paragraphs.slice(0, -1).join('\n\n');
 }
 
 /** Whether a section under an unknown heading is running text without entries. */
-export const isRunningText = (blocks: readonly Block[]) => blocks.every((block) => block.bullet === undefined && isProse(block));
+export const isRunningText = (blocks: readonly Block[]) =>
+  blocks.every((block) => block.bullet === undefined && isProse(block));

@@ -39,7 +39,12 @@ export function readSkills(state: ReadingState, blocks: readonly Block[], from: 
     const { text } = block;
     const [label = '', name = ''] = GROUP.exec(text.text) ?? [];
     const next = blocks[at + 1];
-    const isGroupTitle = name === '' && splitWords(text).length === 1 && (block.first.bold || /[:：]$/.test(text.text.trim())|| block.first.source.heading !== undefined) && block.bullet === undefined && next !== undefined;
+    const isGroupTitle =
+      name === '' &&
+      splitWords(text).length === 1 &&
+      (block.first.bold || /[:：]$/.test(text.text.trim()) || block.first.source.heading !== undefined) &&
+      block.bullet === undefined &&
+      next !== undefined;
     if (isGroupTitle) {
       group = builder.addItem(section, originOf(text));
       placeText(state, group, 'name', trimExcerpt(text));
@@ -83,7 +88,11 @@ function placeNamed(state: ReadingState, item: ImportTarget<Node<'skills'>>, tex
 
 function trimParentheses(excerpt: Excerpt): Excerpt {
   const inside = trimExcerpt(excerpt);
-  return sliceExcerpt(inside, /^[(（]/.test(inside.text) ? 1 : 0, /[)）]$/.test(inside.text) ? inside.text.length - 1 : inside.text.length);
+  return sliceExcerpt(
+    inside,
+    /^[(（]/.test(inside.text) ? 1 : 0,
+    /[)）]$/.test(inside.text) ? inside.text.length - 1 : inside.text.length,
+  );
 }
 
 /** Reads languages with their levels: `English (C1)`, `German – native`. */
@@ -95,7 +104,13 @@ export function readLanguages(state: ReadingState, blocks: readonly Block[], fro
     const pieces = languagePieces(block);
     for (const piece of pieces) {
       const { name, level } = splitLanguage(piece);
-      if (last && last.value.fluency === '' && last.value.cefr === '' && !isLanguageName(name.text) && (isLevel(name.text) || isLevelWord(name.text))) {
+      if (
+        last &&
+        last.value.fluency === '' &&
+        last.value.cefr === '' &&
+        !isLanguageName(name.text) &&
+        (isLevel(name.text) || isLevelWord(name.text))
+      ) {
         placeLevel(state, last, name);
         if (level) placeLevel(state, last, level);
         continue;
@@ -121,10 +136,14 @@ function splitLanguage(piece: Excerpt): { name: Excerpt; level: Excerpt | undefi
   const drawn = DRAWN_LEVEL.exec(piece.text);
   if (drawn) return { name: trimExcerpt(sliceExcerpt(piece, 0, drawn.index)), level: sliceExcerpt(piece, drawn.index) };
   const [, inside] = LEVEL_IN_PARENTHESES.exec(piece.text) ?? [];
-  if (inside !== undefined) return { name: sliceExcerpt(piece, 0, inside.length), level: trimParentheses(sliceExcerpt(piece, inside.length)) };
+  if (inside !== undefined)
+    return { name: sliceExcerpt(piece, 0, inside.length), level: trimParentheses(sliceExcerpt(piece, inside.length)) };
   const [, name, level] = LEVEL_AFTER_SIGN.exec(piece.text) ?? [];
   if (name !== undefined && level !== undefined)
-    return { name: sliceExcerpt(piece, 0, name.length), level: trimExcerpt(sliceExcerpt(piece, piece.text.length - level.length)) };
+    return {
+      name: sliceExcerpt(piece, 0, name.length),
+      level: trimExcerpt(sliceExcerpt(piece, piece.text.length - level.length)),
+    };
   const space = piece.text.indexOf(' ');
   const after = piece.text.slice(space + 1);
   if (space > 0 && isLanguageName(piece.text.slice(0, space)) && isLevel(after))
@@ -157,7 +176,8 @@ export function readInterests(state: ReadingState, blocks: readonly Block[], fro
       const item = builder.addItem(section, originOf(text));
       placeText(state, item, 'name', trimExcerpt(sliceExcerpt(text, 0, label.trimEnd().length)));
       placeWords(state, item, 'keywords', splitWords(sliceExcerpt(text, label.length)));
-    } else for (const word of splitWords(text)) placeText(state, builder.addItem(section, originOf(word)), 'name', word);
+    } else
+      for (const word of splitWords(text)) placeText(state, builder.addItem(section, originOf(word)), 'name', word);
   }
   return [];
 }

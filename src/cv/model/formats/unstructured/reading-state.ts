@@ -5,7 +5,7 @@ import { shapeOf } from '../../tree.ts';
 import type { CvBuilder, ImportTarget } from '../reading/cv-builder.ts';
 import type { ColumnEdges } from './blocks.ts';
 import type { Excerpt } from './excerpt.ts';
-import { type DateOrder, findPeriod, type FoundPeriod } from './find-period.ts';
+import { type DateOrder, type FoundPeriod, findPeriod } from './find-period.ts';
 import type { Ledger } from './ledger.ts';
 import type { SourceDocument, SourceRun } from './source-document.ts';
 
@@ -32,8 +32,10 @@ export function placeText(
 ): boolean {
   const type = shapeOf(target.kind)[field];
   const existing = (target.value as Record<string, unknown>)[field];
-  const text = value ?? (type === 'text' ? richTextOf(document, excerpt) : toSingleLine(excerpt.text).replace(/\s+/g, ' ').trim());
-  const joined = typeof existing === 'string' && existing !== '' ? existing + (type === 'text' ? '\n\n' : ', ') + text : text;
+  const text =
+    value ?? (type === 'text' ? richTextOf(document, excerpt) : toSingleLine(excerpt.text).replace(/\s+/g, ' ').trim());
+  const joined =
+    typeof existing === 'string' && existing !== '' ? existing + (type === 'text' ? '\n\n' : ', ') + text : text;
   const maximum = type === 'text' ? CV_LIMITS.text : type === 'address' ? CV_LIMITS.address : CV_LIMITS.line;
   if (joined.length > maximum) return false;
   Object.assign(target.value, { [field]: joined });
@@ -58,7 +60,8 @@ export function placeWords({ ledger }: ReadingState, target: ImportTarget, field
 export const markOnly = ({ ledger }: ReadingState, target: ImportTarget, field: string, excerpt: Excerpt) =>
   ledger.mark(excerpt, target.at, field, true);
 
-export const periodIn = ({ dateOrder }: ReadingState, text: string): FoundPeriod | undefined => findPeriod(text, dateOrder);
+export const periodIn = ({ dateOrder }: ReadingState, text: string): FoundPeriod | undefined =>
+  findPeriod(text, dateOrder);
 
 /** Returns a text with its bold, italic and links as Markdown. Emphasis of all of it is the look of the line. */
 export function richTextOf({ lines }: SourceDocument, { text, origins }: Excerpt): string {

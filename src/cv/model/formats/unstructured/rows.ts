@@ -1,4 +1,4 @@
-import { excerptAt, type Excerpt, textOfLine } from './excerpt.ts';
+import { type Excerpt, excerptAt, textOfLine } from './excerpt.ts';
 import type { SourceDocument, SourceLine } from './source-document.ts';
 
 /** A line with the properties that tell its purpose. */

@@ -67,7 +67,8 @@ function headingKindIn(row: Row, rows: readonly Row[], at: number, style: Headin
   if (known !== undefined) {
     const standsOut = isDistinct(row) || row.source.gapAbove > 0.3 || at === 0 || next?.source.gapAbove !== 0;
     // A word such as “Projects” within another section looks like the text around it.
-    return hasStyle || (standsOut && !(style.isDistinct && style.count >= 3 && isPlain(row) && row.source.gapAbove <= 0.3))
+    return hasStyle ||
+      (standsOut && !(style.isDistinct && style.count >= 3 && isPlain(row) && row.source.gapAbove <= 0.3))
       ? known
       : undefined;
   }
@@ -78,7 +79,11 @@ function headingKindIn(row: Row, rows: readonly Row[], at: number, style: Headin
 
 const isPlain = (row: Row) => !isDistinct(row);
 const isDistinct = (row: Row) =>
-  row.source.heading !== undefined || row.bold || row.caps || row.source.ruleBelow || isLetterspaced(row.text.text.trim());
+  row.source.heading !== undefined ||
+  row.bold ||
+  row.caps ||
+  row.source.ruleBelow ||
+  isLetterspaced(row.text.text.trim());
 
 /** Whether a row looks like a heading by itself. Bold alone is also the look of titles of entries. */
 const isMarked = (row: Row) =>

@@ -9,4 +9,5 @@ export const DEGREE_WORDS =
   'bacharelado mestrado doutorado graduação laurea dottorato diploma maturità licencjat magisterskie inżynierskie matura бакалавр бакалавриат магистр магистратура аспирантура диплом специалитет';
 
 /** Parts of degrees in scripts without spaces between words. */
-export const DEGREE_PARTS = '学士 修士 博士 学位 卒業 修了 中退 専攻 学部 学科 研究科 課程 硕士 碩士 本科 专业 专科 학사 석사 박사 전공 졸업 文通 個人授業 修了証';
+export const DEGREE_PARTS =
+  '学士 修士 博士 学位 卒業 修了 中退 専攻 学部 学科 研究科 課程 硕士 碩士 本科 专业 专科 학사 석사 박사 전공 졸업 文通 個人授業 修了証';

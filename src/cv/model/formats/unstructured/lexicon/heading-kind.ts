@@ -25,7 +25,12 @@ export function headingWords(text: string): string {
 
 /** Whether each letter stands alone: `S K I L L S`. */
 export const isLetterspaced = (text: string): boolean =>
-  text.length >= 7 && text.length <= 80 && text.trim().split(/\s+/).every((part) => [...part].length === 1);
+  text.length >= 7 &&
+  text.length <= 80 &&
+  text
+    .trim()
+    .split(/\s+/)
+    .every((part) => [...part].length === 1);
 
 const JOINING = /\s*(?:[&/+,、・]|\s(?:and|und|et|y|e|ve|en|i|и)\s)\s*/u;
 const MAX_LENGTH = 60;

@@ -1,7 +1,8 @@
 /** Labels before details, by the field that follows them. */
 export const DETAIL_LABELS = {
   name: 'name, full name, vor- und nachname, vorname nachname, nom, nom et prénom, prénom nom, nombre, nombre completo, nombre y apellidos, ad soyad, adı soyadı, الاسم, الاسم الكامل, 氏名, 名前, 姓名, 이름, 성명, nome, nome completo, naam, imię i nazwisko, имя, фио',
-  email: 'email, e-mail, mail, email address, correo electrónico, correo, courriel, adresse e-mail, e-posta, eposta, البريد الإلكتروني, البريد, الإيميل, メール, メールアドレス, eメール, 邮箱, 电子邮件, 이메일, электронная почта, почта, posta elettronica, e-mailadres, e-mail-adresse, @',
+  email:
+    'email, e-mail, mail, email address, correo electrónico, correo, courriel, adresse e-mail, e-posta, eposta, البريد الإلكتروني, البريد, الإيميل, メール, メールアドレス, eメール, 邮箱, 电子邮件, 이메일, электронная почта, почта, posta elettronica, e-mailadres, e-mail-adresse, @',
   phone:
     'phone, telephone, tel, mobile, mobile phone, cell, cell phone, phone number, handy, telefon, mobil, telefonnummer, mobiltelefon, rufnummer, téléphone, tél, portable, mobile, teléfono, móvil, celular, telefono, cep telefonu, cep, gsm, الهاتف, هاتف, الجوال, جوال, رقم الهاتف, المحمول, 電話, 電話番号, 携帯, 携帯電話, 电话, 手机, 联系电话, 전화, 전화번호, 휴대폰, telefone, telemóvel, cellulare, telefoon, telefoonnummer, телефон, тел',
   location:

@@ -30,19 +30,24 @@ const hasPart = (text: string, parts: readonly string[]) =>
   EAST_ASIAN.test(text) && parts.some((part) => text.includes(part));
 
 /** Returns how much a text looks like the name of a position. */
-export const roleScore = (text: string): number =>
-  countListed(roleWords, text) + (hasPart(text, roleEndings) ? 1 : 0);
+export const roleScore = (text: string): number => countListed(roleWords, text) + (hasPart(text, roleEndings) ? 1 : 0);
 
 /** Returns how much a text looks like the name of an organization. */
 export const organizationScore = (text: string): number =>
   countListed(organizationWords, text) +
   (hasPart(text, organizationParts) ? 2 : 0) +
-  (wordsOf(text).slice(1).some((word) => legalForms.has(word)) ? 2 : 0);
+  (wordsOf(text)
+    .slice(1)
+    .some((word) => legalForms.has(word))
+    ? 2
+    : 0);
 
-export const isLegalForm = (text: string): boolean => wordsOf(text).length <= 2 && wordsOf(text).every((word) => legalForms.has(word));
+export const isLegalForm = (text: string): boolean =>
+  wordsOf(text).length <= 2 && wordsOf(text).every((word) => legalForms.has(word));
 
 /** Returns how much a text looks like a degree. */
-export const degreeScore = (text: string): number => countListed(degreeWords, text) + (hasPart(text, degreeParts) ? 1 : 0);
+export const degreeScore = (text: string): number =>
+  countListed(degreeWords, text) + (hasPart(text, degreeParts) ? 1 : 0);
 
 const PLACE_CODE = /^(?:[A-Z]{2}|[A-Z]{2} \d{5})$/;
 const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?\d{4,6} \p{L}/u;

@@ -18,9 +18,28 @@ function* regionNames(): Generator<string> {
         if (name !== undefined) yield name;
       }
   }
-  yield* ['USA', 'UK', 'U.S.A.', 'England', 'Scotland', 'Wales', 'Northern Ireland', 'Deutschland', 'Holland', 'Türkiye'];
+  yield* [
+    'USA',
+    'UK',
+    'U.S.A.',
+    'England',
+    'Scotland',
+    'Wales',
+    'Northern Ireland',
+    'Deutschland',
+    'Holland',
+    'Türkiye',
+  ];
   yield* ['UAE', 'EU', 'Europe', 'Europa', 'Greater London', 'California', 'Texas', 'New York', 'Bayern', 'Bavaria'];
-  yield* ['Île-de-France', 'Baden-Württemberg', 'Nordrhein-Westfalen', 'Hessen', 'Sachsen', 'Schottland', 'المملكة المتحدة'];
+  yield* [
+    'Île-de-France',
+    'Baden-Württemberg',
+    'Nordrhein-Westfalen',
+    'Hessen',
+    'Sachsen',
+    'Schottland',
+    'المملكة المتحدة',
+  ];
 }
 
 function* languageNames(): Generator<string> {

@@ -9,7 +9,12 @@ const HOSTS: Readonly<Record<string, string>> = {
   ...{ 'zenn.dev': 'Zenn', 'wantedly.com': 'Wantedly', 'mastodon.social': 'Mastodon', 'wa.me': 'WhatsApp' },
   ...{ 'vk.com': 'VK', 'keybase.io': 'Keybase', 'hf.co': 'Hugging Face', 'huggingface.co': 'Hugging Face' },
 };
-const NAMES = new Map([...Object.values(HOSTS), 'Twitter', 'Skype', 'Huggingface', 'StackOverflow'].map((name) => [name.toLowerCase(), name]));
+const NAMES = new Map(
+  [...Object.values(HOSTS), 'Twitter', 'Skype', 'Huggingface', 'StackOverflow'].map((name) => [
+    name.toLowerCase(),
+    name,
+  ]),
+);
 
 /** Returns the network of a profile's address, and the name in it. Addresses of other pages have none. */
 export function profileOf(address: string): { network: string; username: string } | undefined {

@@ -12,7 +12,9 @@ export const phraseSet = (list: string): ReadonlySet<string> => new Set(list.spl
 
 /** Returns the folded words of a text. */
 export const wordsOf = (text: string): string[] =>
-  (fold(text).match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}.+'’/-]*/gu) ?? []).map((word) => word.replace(/[.'’/-]{1,3}$/, ''));
+  (fold(text).match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}.+'’/-]*/gu) ?? []).map((word) =>
+    word.replace(/[.'’/-]{1,3}$/, ''),
+  );
 
 export const wordSet = (list: string): ReadonlySet<string> =>
   new Set(list.split(' ').map((word) => fold(word).replace(/\.$/, '')));
