@@ -28,7 +28,10 @@ const STARTING_WORD =
   /^(?:since|seit|ab|desde|depuis|منذ|dal|da|sinds|from|von|vom|du|de|من|od|с|between|令和|平成|昭和|ag)$/;
 const LIKELY_YEAR = /^(?:1[89]|20)\d{2}$/;
 const YEAR_IN_TOKEN = /(?<!\d)(?:1[89]|20)\d{2}(?!\d)/;
+const SHORT_MONTH = /^\d{2}\/\d{2}$/;
 const MAX_TOKENS = 11;
+/** A period has a start and an end, so a text with more years is none. */
+const MAX_YEARS = 2;
 const MAX_LENGTH = 60;
 
 type Token = { text: string; from: number; to: number };
@@ -74,9 +77,9 @@ function longestFrom(text: string, tokens: readonly Token[], at: number, order: 
   const from = tokens[at]?.from ?? 0;
   const hasYear = tokens
     .slice(at, at + 5)
-    .some((token) => YEAR_IN_TOKEN.test(token.text) || /\d[年년]/.test(token.text));
+    .some((token) => YEAR_IN_TOKEN.test(token.text) || SHORT_MONTH.test(token.text) || /\d[年년]/.test(token.text));
   if (!hasYear) return undefined;
-  for (let last = Math.min(tokens.length, at + MAX_TOKENS) - 1; last >= at; last -= 1) {
+  for (let last = lastTokenFor(tokens, at); last >= at; last -= 1) {
     const token = tokens[last];
     if (!token || token.to - from > MAX_LENGTH) continue;
     const raw = text.slice(from, token.to);
@@ -86,6 +89,17 @@ function longestFrom(text: string, tokens: readonly Token[], at: number, order: 
     if (period) return { ...period, ...withOpenEnd(text, token.to, period), from };
   }
   return undefined;
+}
+
+/** Returns the last token that may belong to a period. */
+function lastTokenFor(tokens: readonly Token[], at: number): number {
+  let years = 0;
+  let last = at;
+  for (; last < tokens.length && last < at + MAX_TOKENS; last += 1) {
+    if (YEAR_IN_TOKEN.test(tokens[last]?.text ?? '')) years += 1;
+    if (years > MAX_YEARS) break;
+  }
+  return last - 1;
 }
 
 const OPEN_END = /^\s?[–—~〜～]\s*(?=$|[\t)|])/;

@@ -10,7 +10,7 @@ import { readEducation, readVolunteering, readWork } from './read-positions.ts';
 import { isRunningText, isTitled, readTitled } from './read-titled.ts';
 import { readInterests, readLanguages, readSkills } from './read-words.ts';
 import { originOf, placeText, type ReadingState } from './reading-state.ts';
-import { rowsOf } from './rows.ts';
+import { type Row, rowsOf } from './rows.ts';
 import { type SourceSection, sectionsOf } from './sections.ts';
 import type { SourceDocument } from './source-document.ts';
 import { keepUnplaced } from './unplaced.ts';
@@ -41,7 +41,21 @@ export function readSourceDocument(document: SourceDocument): UnstructuredReadin
     ...skipped.flatMap(({ origins }) => origins.map(({ line, start, end }) => ({ line, start, end }))),
   ];
   keepUnplaced(state, rows, unplaced);
+  reportGuesses(state, rows);
   return { ...builder.finish(), marks: state.ledger.marks, unplaced };
+}
+
+/** Reports the fields that were guessed, each once. */
+function reportGuesses({ builder, ledger }: ReadingState, rows: readonly Row[]) {
+  const textByLine = new Map(rows.map(({ line, text }) => [line, text.text]));
+  const reported = new Set<string>();
+  for (const { line, start, end, path, field, sure } of ledger.marks) {
+    const key = [...path, field].join('/');
+    if (sure || reported.has(key)) continue;
+    reported.add(key);
+    const text = textByLine.get(line)?.slice(start, end);
+    builder.reader.warn('guessed', { from: `line ${line + 1}`, at: path, field }, text);
+  }
 }
 
 function languageOf({ language }: SourceDocument, texts: readonly string[]): string {

@@ -18,8 +18,8 @@ export type Row = {
 };
 
 /** Limits of what is read. Files beyond them are no CVs; the rest of them counts as unplaced. */
-const MAX_LINES = 5000;
-const MAX_CHARACTERS = 400_000;
+const MAX_LINES = 3000;
+const MAX_CHARACTERS = 200_000;
 
 export function rowsOf({ lines }: SourceDocument): { rows: Row[]; skipped: Excerpt[] } {
   const rows: Row[] = [];

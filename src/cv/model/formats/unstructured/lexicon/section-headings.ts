@@ -26,7 +26,7 @@ export const SECTION_HEADINGS: readonly (readonly [kind: HeadingKind, headings: 
   ],
   [
     'work',
-    'work experience, experience, professional experience, employment, employment history, work history, career history, career, professional background, professional history, relevant experience, industry experience, positions held, positions, appointments, academic appointments, teaching experience, clinical experience, research experience, internships, jobs, ' +
+    'work experience, work, experience, professional experience, employment, employment history, work history, career history, career, professional background, professional history, relevant experience, industry experience, positions held, positions, appointments, academic appointments, teaching experience, clinical experience, research experience, internships, jobs, ' +
       'berufserfahrung, beruflicher werdegang, werdegang, berufliche erfahrung, berufliche laufbahn, berufspraxis, praxiserfahrung, praktische erfahrung, arbeitserfahrung, beruflicher hintergrund, berufstätigkeit, praktika, erfahrung, tätigkeiten, ' +
       'expérience professionnelle, expériences professionnelles, expérience, expériences, parcours professionnel, parcours, emplois, stages, ' +
       'experiencia laboral, experiencia profesional, experiencia, historial laboral, trayectoria profesional, trayectoria, prácticas, empleo, ' +
