@@ -47,12 +47,21 @@ function isDetail(text: string): boolean {
 /** Splits the blocks of a section into entries, by the pattern that the section follows. */
 export function entriesOf(blocks: readonly Block[], order: DateOrder): { entries: SourceEntry[]; intro: Block[] } {
   const items = withoutItemPattern(blocks, order);
-  const dated: DatedBlocks = new Map(
+  return splitAt(items, datedBlocksOf(items, order));
+}
+
+/** Splits blocks whose dates are no dates of entries, such as those of people who give references. */
+export const undatedEntriesOf = (blocks: readonly Block[]) => splitAt(blocks, new Map());
+
+const datedBlocksOf = (items: readonly Block[], order: DateOrder): DatedBlocks =>
+  new Map(
     items.flatMap((block) => {
       const period = block.bullet === undefined ? headerPeriodOf(block, order) : undefined;
       return period ? [[block, period] as const] : [];
     }),
   );
+
+function splitAt(items: readonly Block[], dated: DatedBlocks): { entries: SourceEntry[]; intro: Block[] } {
   const starts = startsOf(items, dated);
   const [firstStart = items.length] = starts;
   const groups = starts.map((start, index) => items.slice(start, starts[index + 1] ?? items.length));
@@ -110,7 +119,7 @@ function startsByDates(blocks: readonly Block[], dated: DatedBlocks): number[] {
     let floor = previous + 1;
     for (let at = date - 1; at >= floor; at -= 1) {
       const block = blocks[at];
-      if (!block || block.bullet !== undefined || isProse(block)) {
+      if (!block || block.bullet !== undefined || (isProse(block) && !isLongTitle(block, at === date - 1))) {
         floor = at + 1;
         break;
       }
@@ -129,6 +138,10 @@ function startsByDates(blocks: readonly Block[], dated: DatedBlocks): number[] {
   }
   return [...new Set(starts)].toSorted((a, b) => a - b);
 }
+
+/** Whether a long line after a gap and right above its date is a title, such as that of an article. */
+const isLongTitle = (block: Block, isAboveDate: boolean) =>
+  isAboveDate && hasGap(block) && block.text.text.length <= MAX_HEADER && !/[.!?。]$/.test(block.text.text.trim());
 
 /** Whether a date stands in the same header as the one before: a line of dates below a title with dates. */
 const isSecondDate = (blocks: readonly Block[], before: number | undefined, date: number) =>

@@ -184,7 +184,7 @@ function groupPieces(pieces: readonly HeaderPart[], whole: Excerpt, score: Score
       ...join(1, kind === 'study' ? pieces.length - 1 : 1),
       ...(kind === 'study' ? [] : join(2, pieces.length - 1)),
     ];
-  if (kind === 'study' && pieces.length > 3) return [...join(0, 1), ...join(2, 2), ...join(3, pieces.length - 1)];
+  if (kind === 'study') return [...join(0, 1), ...join(2, 2), ...join(3, pieces.length - 1)];
   return [first, ...join(1, 1), ...join(2, pieces.length - 1)];
 }
 

@@ -80,7 +80,7 @@ function asPosition({ parts: [first, second] }: EntryHeader, names: EntryNames):
 function isCompanyAlone({ entry, header }: ReadEntry, next: ReadEntry | undefined): boolean {
   if (header.period || !next || entry.body.some(({ bullet }) => bullet !== undefined)) return false;
   if (next.entry.level > entry.level) return true;
-  return next.header.period !== undefined && next.names.organization === undefined;
+  return next.header.period !== undefined && asPosition(next.header, next.names).organization === undefined;
 }
 
 export function readVolunteering(state: ReadingState, blocks: readonly Block[], from: string) {

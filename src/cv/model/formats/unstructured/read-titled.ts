@@ -1,6 +1,6 @@
 import type { SectionKind } from '../../shapes.ts';
 import type { Block } from './blocks.ts';
-import { entriesOf, isProse } from './entries.ts';
+import { entriesOf, isProse, undatedEntriesOf } from './entries.ts';
 import { placeBody, placeDates, placeLinks } from './entry-fields.ts';
 import type { Excerpt } from './excerpt.ts';
 import { type HeaderPart, headerOf, splitAtCommas } from './header-parts.ts';
@@ -32,7 +32,7 @@ export function readTitled(
   title: string,
 ) {
   const { builder } = state;
-  const { entries, intro } = entriesOf(blocks, state.dateOrder);
+  const { entries, intro } = kind === 'references' ? undatedEntriesOf(blocks) : entriesOf(blocks, state.dateOrder);
   const section = builder.addSection(kind, from);
   section.value.title = title;
   for (const entry of entries) {

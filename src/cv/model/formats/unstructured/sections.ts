@@ -34,7 +34,7 @@ const signatureOf = (row: Row) =>
     ...[row.source.heading ?? '', row.bold ? 'bold' : '', row.caps ? 'caps' : '', Math.round(row.size * 2)],
     isLetterspaced(row.text.text.trim()) ? 'spaced' : '',
     // In plain text, space is all that headings may have.
-    row.size === 0 && row.source.heading === undefined ? Math.min(2, row.source.gapAbove) : '',
+    row.size === 0 && !isDistinct(row) ? Math.min(2, row.source.gapAbove) : '',
     row.source.ruleBelow ? 'rule' : '',
   ].join('|');
 
