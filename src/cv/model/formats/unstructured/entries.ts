@@ -1,48 +1,11 @@
 import type { Block } from './blocks.ts';
-import { type DateOrder, type FoundPeriod, findPeriods } from './find-period.ts';
-import { degreeScore, detailOfLabel, organizationScore, placeScore, roleScore } from './lexicon/lexicon.ts';
+import { startsOf } from './entry-starts.ts';
+import type { DateOrder, FoundPeriod } from './find-period.ts';
+import { type DatedBlocks, headerPeriodOf, isProse, isShortLine } from './header-lines.ts';
+import { degreeScore, organizationScore, placeScore, roleScore } from './lexicon/lexicon.ts';
 
 /** The lines of one entry: its header, with names and dates, and its text. */
 export type SourceEntry = { header: Block[]; body: Block[]; isDated: boolean; level: number };
-
-const MAX_HEADER = 200;
-const MAX_ROWS_BEFORE_DATE = 3;
-/** Words from which a line is a text and no name. */
-const SENTENCE_WORDS = 14;
-
-const wordCount = (text: string) => text.trim().split(/\s+/).length;
-
-/** Whether a block is running text and no header of an entry. */
-export const isProse = ({ text: { text }, first }: Block): boolean =>
-  first.source.heading === undefined &&
-  (text.length > MAX_HEADER ||
-    wordCount(text) >= SENTENCE_WORDS ||
-    (/(?:[\p{Ll}\p{N})”"’'][.!?]|。)$/u.test(text.trim()) &&
-      (wordCount(text) >= 5 || text.endsWith('。')) &&
-      !/(?:Inc|Ltd|Co|Corp|e\.V|Dr)\.$/.test(text.trim())));
-
-/** The period of a header: it stands at the start or the end of a line or of one of its parts. */
-export function headerPeriodOf(block: Block, order: DateOrder): FoundPeriod | undefined {
-  const { text } = block.text;
-  if (text.length > MAX_HEADER * 1.5 || isDetail(text)) return undefined;
-  const found = findPeriods(text, order);
-  const period = found.find(({ isRange }) => isRange) ?? found.at(-1);
-  if (!period) return undefined;
-  const before = text.slice(0, period.from);
-  const after = text.slice(period.to);
-  const isParenthesized = /[(\t[|·]\s*$/.test(before);
-  const isOuter = !/[\p{L}\p{N}]/u.test(before) || !/[\p{L}\p{N}]/u.test(after);
-  if (isProse(block) && !(isOuter && (period.isRange || isParenthesized))) return undefined;
-  const isAtStart = /^[\s([]*$/.test(before) || /[\t|·•(,–—-]\s*$/.test(before);
-  const isAtEnd = /^[\s)\].,;]*$/.test(after) || /^[)\]]?\s*[\t|·•,–—-]/.test(after);
-  return period.isRange || ((isAtStart || /\s$/.test(before)) && isAtEnd) || isAtStart ? period : undefined;
-}
-
-/** Whether a line is a detail with a label, such as `Valid until: 2026`. */
-function isDetail(text: string): boolean {
-  const label = /^\s*([^:：]{1,40})[:：]/.exec(text)?.[1];
-  return label !== undefined && detailOfLabel(label) !== undefined;
-}
 
 /** Splits the blocks of a section into entries, by the pattern that the section follows. */
 export function entriesOf(blocks: readonly Block[], order: DateOrder): { entries: SourceEntry[]; intro: Block[] } {
@@ -74,9 +37,6 @@ function splitAt(items: readonly Block[], dated: DatedBlocks): { entries: Source
   return { entries, intro: items.slice(0, firstStart) };
 }
 
-/** The blocks that hold the dates of an entry. */
-type DatedBlocks = ReadonlyMap<Block, FoundPeriod>;
-
 /** If each entry is one list item with its dates, the items count as headers. */
 function withoutItemPattern(blocks: readonly Block[], order: DateOrder): readonly Block[] {
   const top = blocks.filter(({ bullet }) => bullet === 0);
@@ -90,102 +50,6 @@ function withoutItemPattern(blocks: readonly Block[], order: DateOrder): readonl
         ? { ...block, bullet: undefined, gapAbove: 1 }
         : { ...block, bullet: block.bullet - 1 },
   );
-}
-
-function startsOf(blocks: readonly Block[], dated: DatedBlocks): number[] {
-  const headings = indexesOf(blocks, ({ first }) => first.source.heading !== undefined);
-  if (headings.length > 0) return headings[0] === 0 ? headings : [0, ...headings];
-  if (dated.size > 0) return startsByDates(blocks, dated);
-  return startsByLook(blocks);
-}
-
-const indexesOf = (blocks: readonly Block[], test: (block: Block, at: number) => boolean) =>
-  blocks.flatMap((block, at) => (test(block, at) ? [at] : []));
-
-const hasGap = ({ gapAbove }: Block) => gapAbove > 0.3;
-
-/**
- * Entries begin at the same distance before their dates. Gaps and list items between two dates limit the header of the
- * second.
- */
-function startsByDates(blocks: readonly Block[], dated: DatedBlocks): number[] {
-  const dates = indexesOf(blocks, (block) => dated.has(block));
-  const heads = dates.filter((date, index) => !isSecondDate(blocks, dates[index - 1], date));
-  const [first = 0] = heads;
-  const distance = leadOf(blocks, heads);
-  const starts: number[] = [];
-  let previous = -1;
-  for (const date of heads) {
-    let floor = previous + 1;
-    for (let at = date - 1; at >= floor; at -= 1) {
-      const block = blocks[at];
-      if (!block || block.bullet !== undefined || (isProse(block) && !isLongTitle(block, at === date - 1))) {
-        floor = at + 1;
-        break;
-      }
-    }
-    const lastGap = indexesOf(blocks.slice(floor, date + 1), hasGap)
-      .map((at) => at + floor)
-      .at(-1);
-    const isNear = lastGap !== undefined && lastGap > 0 && date - lastGap <= MAX_ROWS_BEFORE_DATE;
-    const beginsSection = date === first && floor === 0 && date <= MAX_ROWS_BEFORE_DATE;
-    const start = isNear ? lastGap : beginsSection ? 0 : Math.max(floor, date - distance);
-    // A block before the header that no date belongs to names the company of several positions.
-    const owner = lastGap !== undefined && start === lastGap ? ownerBefore(blocks, previous, start) : undefined;
-    if (owner !== undefined && owner !== start && !starts.includes(owner)) starts.push(owner);
-    starts.push(start);
-    previous = date;
-  }
-  return [...new Set(starts)].toSorted((a, b) => a - b);
-}
-
-/** Whether a long line after a gap and right above its date is a title, such as that of an article. */
-const isLongTitle = (block: Block, isAboveDate: boolean) =>
-  isAboveDate && hasGap(block) && block.text.text.length <= MAX_HEADER && !/[.!?。]$/.test(block.text.text.trim());
-
-/** Whether a date stands in the same header as the one before: a line of dates below a title with dates. */
-const isSecondDate = (blocks: readonly Block[], before: number | undefined, date: number) =>
-  before !== undefined &&
-  date === before + 1 &&
-  !hasGap(blocks[date] as Block) &&
-  /^[\p{L}\s]{2,30}[:：]/u.test(blocks[date]?.text.text ?? '');
-
-/** Returns how many lines stand before the dates in most headers. */
-function leadOf(blocks: readonly Block[], heads: readonly number[]): number {
-  const [first = 0] = heads;
-  if (
-    first <= MAX_ROWS_BEFORE_DATE &&
-    blocks.slice(0, first).every((block) => block.bullet === undefined && !isProse(block))
-  )
-    return first;
-  return 0;
-}
-
-/** Returns the start of a short undated block after a gap, right before a header. */
-function ownerBefore(blocks: readonly Block[], previous: number, start: number): number | undefined {
-  let at = start - 1;
-  while (at > previous + 1 && blocks[at]?.bullet === undefined && !hasGap(blocks[at] as Block)) at -= 1;
-  const block = blocks[at];
-  const isOwner = block && at > previous && hasGap(block) && isShortLine(block) && start - at <= 4;
-  return isOwner || (at === 0 && previous < 0 && block && isShortLine(block)) ? at : undefined;
-}
-
-/** Without dates, entries begin at gaps, at lines in bold, or each line is one. */
-function startsByLook(blocks: readonly Block[]): number[] {
-  const plain = blocks.filter(({ bullet }) => bullet === undefined);
-  if (plain.length === 0) return indexesOf(blocks, ({ bullet }) => bullet === 0);
-  const isStart = (block: Block) => block.bullet === undefined && !isProse(block);
-  const bold = indexesOf(
-    blocks,
-    (block, at) =>
-      isStart(block) &&
-      block.first.startsBold &&
-      !(blocks[at - 1]?.first.bold === true && blocks[at - 1]?.bullet === undefined && !hasGap(block)),
-  );
-  if (bold.length > 0 && bold[0] === 0 && bold.length < blocks.length) return bold;
-  const gaps = indexesOf(blocks, (block, at) => at === 0 || (isStart(block) && hasGap(block)));
-  if (gaps.length > 1 || blocks.some(({ bullet }) => bullet !== undefined) || blocks.some(isProse)) return gaps;
-  return blocks.map((_, at) => at);
 }
 
 /** Returns how many lines after the dates are names, as in “Engineer … 2020” above “Company, Berlin”, in most entries. */
@@ -213,13 +77,6 @@ const isNameLike = (text: string) =>
 const MAX_LINES_AFTER_DATE = 2;
 /** The share of entries in which words must show that the line is a name. */
 const NAMED_SHARE = 0.4;
-
-const isShortLine = (block: Block) =>
-  block.bullet === undefined &&
-  !isProse(block) &&
-  !/^[^:：]{2,30}[:：]\s/.test(block.text.text) &&
-  block.text.text.length <= 100 &&
-  !/^\p{Ll}/u.test(block.text.text.trim());
 
 function entryOf(blocks: readonly Block[], dated: DatedBlocks, namedLines: number): SourceEntry {
   const lastDate = blocks.findIndex((block) => dated.has(block));

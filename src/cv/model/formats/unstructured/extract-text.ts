@@ -3,8 +3,7 @@ import type { SourceDocument, SourceLine } from './source-document.ts';
 
 /** The size of a character, by which positions in a plain text are told. */
 const CHARACTER = { width: 6, height: 12 } as const;
-const MARKER =
-  /^([-*+•●▪◦‣·∙■□◆◇▶►➢➤✓✔–—○※]|\(?\d{1,2}\))(?:\s+|(?<=[•●▪◦‣■◆➢➤✓✔※])\s*)(?=\S)/u;
+const MARKER = /^([-*+•●▪◦‣·∙■□◆◇▶►➢➤✓✔–—○※]|\(?\d{1,2}\))(?:\s+|(?<=[•●▪◦‣■◆➢➤✓✔※])\s*)(?=\S)/u;
 const RULE = /^\s*(?:[-=_*─━═~–—]\s?){3,200}$/;
 const WIDE_GAP = /\t+| {3,}/g;
 const MAX_LINE = 20_000;

@@ -1,7 +1,7 @@
 import type { SourceEntry } from './entries.ts';
-import { headerPeriodOf } from './entries.ts';
 import { type Excerpt, joinExcerpts, sliceExcerpt, splitExcerpt, trimExcerpt } from './excerpt.ts';
 import type { DateOrder, FoundPeriod } from './find-period.ts';
+import { headerPeriodOf } from './header-lines.ts';
 import { degreeScore, isLegalForm, isPlaceAlone, organizationScore, roleScore } from './lexicon/lexicon.ts';
 import { type FoundLink, findHiddenLinks, findWebAddresses } from './links.ts';
 import type { SourceDocument } from './source-document.ts';

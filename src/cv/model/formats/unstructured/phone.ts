@@ -10,7 +10,8 @@ const COUNTRY_BY_LANGUAGE: Readonly<Record<string, CountryCode>> = {
 const MAX_TEXT = 400;
 /** Local numbers of samples and small countries, which the numbering plans don't know: `555-0100`. */
 const LOCAL_NUMBER = /(?<![\d/.-])(?:\+?\(?\d{1,4}\)?[ ./-]?){1,5}\d{2,4}(?![\d/-])/g;
-const DATE_LIKE = /(?<!\d)(?:(?:19|20)\d{2}\s?[-–—]\s?(?:\d{1,2}[./])?(?:19|20)\d{2}|\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2})(?!\d)/;
+const DATE_LIKE =
+  /(?<!\d)(?:(?:19|20)\d{2}\s?[-–—]\s?(?:\d{1,2}[./])?(?:19|20)\d{2}|\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2})(?!\d)/;
 
 /** Finds the first phone number in a line, written for the country of a language or with a country code. */
 export function findPhone(text: string, language: string, isLabeled: boolean): FoundPhone | undefined {
@@ -36,5 +37,4 @@ export function findPhone(text: string, language: string, isLabeled: boolean): F
 }
 
 const isPlausible = (raw: string, isLabeled: boolean) =>
-  !DATE_LIKE.test(raw) &&
-  (isLabeled || /[+(]|[\s./-]/.test(raw) || raw.replace(/\D/g, '').length >= 9);
+  !DATE_LIKE.test(raw) && (isLabeled || /[+(]|[\s./-]/.test(raw) || raw.replace(/\D/g, '').length >= 9);

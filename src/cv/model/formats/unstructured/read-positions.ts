@@ -3,6 +3,7 @@ import type { ImportTarget } from '../reading/cv-builder.ts';
 import type { Block } from './blocks.ts';
 import { entriesOf, type SourceEntry } from './entries.ts';
 import { placeBody, placeDates, placeLinks } from './entry-fields.ts';
+import { EMPTY_EXCERPT } from './excerpt.ts';
 import { type EntryHeader, headerOf, splitAtCommas } from './header-parts.ts';
 import { organizationScore } from './lexicon/lexicon.ts';
 import { type EntryNames, namesOf } from './name-order.ts';
@@ -35,9 +36,7 @@ export function readWork(state: ReadingState, blocks: readonly Block[], from: st
       !isOwner &&
       (entry.level > companyLevel || (names.organization === undefined && names.place === undefined));
     const item =
-      isRole && company
-        ? company
-        : builder.addItem(section, originOf(entry.header[0]?.text ?? { text: '', origins: [] }));
+      isRole && company ? company : builder.addItem(section, originOf(entry.header[0]?.text ?? EMPTY_EXCERPT));
     if (!isRole) {
       isUnderOwner = isOwner;
       company = item;

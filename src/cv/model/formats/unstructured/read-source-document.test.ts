@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CvContent } from '../../content.ts';
+import { fold } from '../../fold.ts';
 import { cvContent } from '../../schema.ts';
 import type { Node, SectionKind } from '../../shapes.ts';
-import { fold } from '../../fold.ts';
 import { nodeAt } from '../../tree.ts';
 import { textOfLine } from './excerpt.ts';
 import { extractMarkdown } from './extract-markdown.ts';
@@ -151,14 +151,16 @@ describe('layouts of entries', () => {
 });
 
 it('keeps bold words and links of Markdown', () => {
-  const markdown = '# Ada\n\n## Work\n\n### Engineer\n\nAcme GmbH · 2020\n\n- Made **it** with [Rust](https://rust-lang.org/).';
+  const markdown =
+    '# Ada\n\n## Work\n\n### Engineer\n\nAcme GmbH · 2020\n\n- Made **it** with [Rust](https://rust-lang.org/).';
   const { content } = readSourceDocument(extractMarkdown(markdown));
   const [work] = itemsOf(content, 'work');
   expect(work?.roles[0]?.highlights[0]?.text).toBe('Made **it** with [Rust](https://rust-lang.org/).');
 });
 
 it('undoes hyphenation at line ends', () => {
-  const line = 'Entwicklung und Betrieb von Anwendungen für die Verwal-\ntung in großen Städten und auch in kleineren Gemein-\nden des Landes.';
+  const line =
+    'Entwicklung und Betrieb von Anwendungen für die Verwal-\ntung in großen Städten und auch in kleineren Gemein-\nden des Landes.';
   expect(readText(`Ada\n\nPROFIL\n\n${line}`).content.basics.summary).toBe(
     'Entwicklung und Betrieb von Anwendungen für die Verwaltung in großen Städten und auch in kleineren Gemeinden des Landes.',
   );
@@ -174,12 +176,47 @@ it('keeps text without a field in a hidden section, and says so if that is most 
 
 describe('any document', () => {
   const words = fc.constantFrom(
-    ...['Ada Lovelace', 'Engineer', 'Acme GmbH', 'Berlin', '2018 – 2020', 'seit 2020', 'WORK EXPERIENCE', 'Skills', 'Languages:'],
-    ...['English (C1)', 'Rust, Python', 'ada@example.org', '+49 30 901820', 'www.example.org', 'Led a team.', '職歴', 'مهندس', '—', '|'],
-    ...['Summary', 'Education', 'References', 'Publications', 'Contact', 'Valid until: 05/2020', 'hyphen-', 'lower case words'],
+    ...[
+      'Ada Lovelace',
+      'Engineer',
+      'Acme GmbH',
+      'Berlin',
+      '2018 – 2020',
+      'seit 2020',
+      'WORK EXPERIENCE',
+      'Skills',
+      'Languages:',
+    ],
+    ...[
+      'English (C1)',
+      'Rust, Python',
+      'ada@example.org',
+      '+49 30 901820',
+      'www.example.org',
+      'Led a team.',
+      '職歴',
+      'مهندس',
+      '—',
+      '|',
+    ],
+    ...[
+      'Summary',
+      'Education',
+      'References',
+      'Publications',
+      'Contact',
+      'Valid until: 05/2020',
+      'hyphen-',
+      'lower case words',
+    ],
   );
-  const line = fc.tuple(fc.constantFrom('', '', '- ', '\t', '   '), fc.array(fc.oneof(words, fc.string({ maxLength: 12 })), { maxLength: 4 }));
-  const text = fc.array(line, { maxLength: 30 }).map((lines) => lines.map(([start, parts]) => start + parts.join(' ')).join('\n'));
+  const line = fc.tuple(
+    fc.constantFrom('', '', '- ', '\t', '   '),
+    fc.array(fc.oneof(words, fc.string({ maxLength: 12 })), { maxLength: 4 }),
+  );
+  const text = fc
+    .array(line, { maxLength: 30 })
+    .map((lines) => lines.map(([start, parts]) => start + parts.join(' ')).join('\n'));
 
   /** Returns the words of a document that are neither in the CV nor marked nor unplaced. */
   function lostWords(document: SourceDocument): string[] {
@@ -216,8 +253,12 @@ describe('any document', () => {
     ['one paragraph', 'and so on '],
     ['contacts', 'a@example.org | +49 30 901820 | '],
     ['open parentheses', '(2020 '],
-  ])('is read in linear time: %s', (_, piece) => {
-    const { report } = readText(`Ada\n\nWORK\n\n${piece.repeat(Math.ceil(300_000 / piece.length))}`);
-    expect(report.format).toBe('text');
-  }, 20_000);
+  ])(
+    'is read in linear time: %s',
+    (_, piece) => {
+      const { report } = readText(`Ada\n\nWORK\n\n${piece.repeat(Math.ceil(300_000 / piece.length))}`);
+      expect(report.format).toBe('text');
+    },
+    20_000,
+  );
 });

@@ -1,8 +1,9 @@
 import type { SectionKind } from '../../shapes.ts';
 import type { Block } from './blocks.ts';
-import { entriesOf, isProse, undatedEntriesOf } from './entries.ts';
+import { entriesOf, undatedEntriesOf } from './entries.ts';
 import { placeBody, placeDates, placeLinks } from './entry-fields.ts';
-import type { Excerpt } from './excerpt.ts';
+import { EMPTY_EXCERPT, type Excerpt } from './excerpt.ts';
+import { isProse } from './header-lines.ts';
 import { type HeaderPart, headerOf, splitAtCommas } from './header-parts.ts';
 import { organizationScore, roleScore } from './lexicon/lexicon.ts';
 import { originOf, placeText, placeWords, type ReadingState } from './reading-state.ts';
@@ -36,7 +37,7 @@ export function readTitled(
   const section = builder.addSection(kind, from);
   section.value.title = title;
   for (const entry of entries) {
-    const item = builder.addItem(section, originOf(entry.header[0]?.text ?? { text: '', origins: [] }));
+    const item = builder.addItem(section, originOf(entry.header[0]?.text ?? EMPTY_EXCERPT));
     const header = headerOf(entry, state.document, state.dateOrder);
     const [first, ...names] = titlePartsOf(kind, header.parts);
     if (first) placeText(state, item, FIELDS[kind].title, first);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { headingKindOf, headingWords } from './heading-kind.ts';
 import { SECTION_KINDS } from '../../../shapes.ts';
+import { headingKindOf, headingWords } from './heading-kind.ts';
 import {
   degreeScore,
   detailOfLabel,
@@ -75,19 +75,30 @@ describe('words of names', () => {
     expect(roleScore(organization)).toBe(0);
   });
 
-  it.each(['Bachelor of Science', 'B.Sc. Informatik', 'Diplôme d’ingénieur', 'Yüksek Lisans', 'بكالوريوس', '修士', 'Магистр'])(
-    '%s is a degree',
-    (text) => {
-      expect(degreeScore(text)).toBeGreaterThan(0);
-    },
-  );
+  it.each([
+    'Bachelor of Science',
+    'B.Sc. Informatik',
+    'Diplôme d’ingénieur',
+    'Yüksek Lisans',
+    'بكالوريوس',
+    '修士',
+    'Магистр',
+  ])('%s is a degree', (text) => {
+    expect(degreeScore(text)).toBeGreaterThan(0);
+  });
 
-  it.each(['Berlin', 'Berlin, Germany', 'Springfield, IL', '10115 Berlin', 'القاهرة', '東京都', 'Remote', 'Frankreich'])(
-    '%s is a place',
-    (text) => {
-      expect(isPlaceAlone(text)).toBe(true);
-    },
-  );
+  it.each([
+    'Berlin',
+    'Berlin, Germany',
+    'Springfield, IL',
+    '10115 Berlin',
+    'القاهرة',
+    '東京都',
+    'Remote',
+    'Frankreich',
+  ])('%s is a place', (text) => {
+    expect(isPlaceAlone(text)).toBe(true);
+  });
 
   it('an address ends with a place, a name with one in it is none', () => {
     expect(placeScore('12 Example Road, London')).toBe(2);
@@ -120,7 +131,10 @@ describe('labels, levels and titles', () => {
   });
 
   it('knows profiles by their hosts', () => {
-    expect(profileOf('https://www.linkedin.com/in/ada-lovelace/')).toEqual({ network: 'LinkedIn', username: 'ada-lovelace' });
+    expect(profileOf('https://www.linkedin.com/in/ada-lovelace/')).toEqual({
+      network: 'LinkedIn',
+      username: 'ada-lovelace',
+    });
     expect(profileOf('https://github.com/ada')).toEqual({ network: 'GitHub', username: 'ada' });
     expect(profileOf('https://example.org/ada')).toBeUndefined();
     expect(networkNamed('github')).toBe('GitHub');
