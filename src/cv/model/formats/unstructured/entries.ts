@@ -1,7 +1,7 @@
 import type { Block } from './blocks.ts';
 import { startsOf } from './entry-starts.ts';
 import type { DateOrder, FoundPeriod } from './find-period.ts';
-import { type DatedBlocks, headerPeriodOf, isProse, isShortLine } from './header-lines.ts';
+import { type DatedBlocks, headerPeriodOf, isShortLine } from './header-lines.ts';
 import { degreeScore, organizationScore, placeScore, roleScore } from './lexicon/lexicon.ts';
 
 /** The lines of one entry: its header, with names and dates, and its text. */
@@ -82,7 +82,7 @@ function entryOf(blocks: readonly Block[], dated: DatedBlocks, namedLines: numbe
   const lastDate = blocks.findIndex((block) => dated.has(block));
   let end = 0;
   while (end < blocks.length && isHeaderAt(blocks, end, Math.max(0, lastDate), { dated, namedLines })) end += 1;
-  const length = Math.max(1, end);
+  const length = isTooLong(blocks[0]) ? 0 : Math.max(1, end);
   return {
     header: blocks.slice(0, length),
     body: blocks.slice(length),
@@ -91,6 +91,10 @@ function entryOf(blocks: readonly Block[], dated: DatedBlocks, namedLines: numbe
   };
 }
 
+/** Whether a block is too long for names. Without a title, it is the text of its entry. */
+const isTooLong = (block: Block | undefined) => block !== undefined && block.text.text.length > MAX_NAMES_LENGTH;
+
+const MAX_NAMES_LENGTH = 600;
 const MAX_HEADER_BLOCKS = 5;
 /** A header with a title, an organization and a place is complete. */
 const MAX_NAMES = 3;
@@ -111,7 +115,7 @@ function isHeaderAt(
   { dated, namedLines }: { dated: DatedBlocks; namedLines: number },
 ): boolean {
   const block = blocks[at];
-  if (!block || block.bullet !== undefined) return false;
+  if (!block || block.bullet !== undefined || isTooLong(block)) return false;
   if (at === 0 || at <= dateAt) return true;
   if (at >= MAX_HEADER_BLOCKS || !isShortLine(block)) return false;
   if (isAddress(block.text.text)) return true;

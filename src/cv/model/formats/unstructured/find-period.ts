@@ -48,12 +48,14 @@ export function findPeriods(text: string, order: DateOrder): FoundPeriod[] {
   for (const match of ascii.matchAll(TOKEN))
     tokens.push({ text: match[0], from: match.index, to: match.index + match[0].length });
   const found: FoundPeriod[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const period = canStart(tokens[at]) ? longestFrom(ascii, tokens, at, order) : undefined;
-    if (period) found.push(period);
-    at = period ? tokens.findIndex(({ from }, index) => index > at && from >= period.to) : at + 1;
-    if (at < 0) break;
-  }
+  let end = 0;
+  tokens.forEach((token, at) => {
+    if (token.from < end || !canStart(token)) return;
+    const period = longestFrom(ascii, tokens, at, order);
+    if (!period) return;
+    found.push(period);
+    end = period.to;
+  });
   return found;
 }
 
@@ -61,8 +63,7 @@ export function findPeriods(text: string, order: DateOrder): FoundPeriod[] {
 const withAsciiDigits = (text: string) =>
   text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16)).replace(/／/g, '/');
 
-function canStart(token: Token | undefined): boolean {
-  if (!token) return false;
+function canStart(token: Token): boolean {
   const word = fold(token.text).replace(/\.$/, '');
   return (
     /^\d/.test(word) ||

@@ -12,6 +12,8 @@ const MAX_NAME = 60;
 const MAX_NAME_WORDS = 6;
 const MAX_HEADLINE = 160;
 const SENTENCE_WORDS = 12;
+/** Parts beyond these are no head of a CV and stay unplaced. */
+const MAX_PARTS = 300;
 
 /** A part of the head that no contact has taken. */
 type Rest = { excerpt: Excerpt; row: Row; beside: boolean; nearContact: boolean };
@@ -21,11 +23,12 @@ export function readHead(state: ReadingState, head: readonly Row[], contactRows:
   const rest: Rest[] = [];
   const contactLines = new Set<Row>();
   let label: ContactLabel | undefined;
-  for (const row of [...head, ...contactRows]) {
+  const rows = [...head, ...contactRows].slice(0, MAX_PARTS);
+  for (const row of rows) {
     let hasContact = false;
     const parts = row.segments.flatMap((segment) => splitExcerpt(segment, SEPARATOR));
     const restOfRow: Rest[] = [];
-    for (const part of parts) {
+    for (const part of parts.slice(0, MAX_PARTS - rest.length)) {
       const only = detailOfLabel(part.text.replace(/[:：]$/, '')) ?? networkNamed(part.text.replace(/[:：]$/, ''));
       const isLabelOnly = only !== undefined && findHiddenLinks(state.document, part).length === 0;
       if (isLabelOnly) {
@@ -40,7 +43,6 @@ export function readHead(state: ReadingState, head: readonly Row[], contactRows:
     if (hasContact) contactLines.add(row);
     rest.push(...restOfRow.map((one) => ({ ...one, beside: hasContact })));
   }
-  const rows = [...head, ...contactRows];
   for (const one of rest) {
     const at = rows.indexOf(one.row);
     one.nearContact = [rows[at - 1], rows[at + 1]].some((row) => row !== undefined && contactLines.has(row));

@@ -13,10 +13,13 @@ const LEVEL_AFTER_SIGN = /^(.{1,60}?)(?:\s*[–—―:：-]\s+|\s+[–—―-]\s
 /** Levels drawn with signs: `●●●○○`. */
 const DRAWN_LEVEL = /\s*[●○■□★☆⬤◯•◦▮▯]{3,10}$/u;
 
+/** More words than a list has. The others stay unplaced. */
+const MAX_PARTS = 300;
+
 /** Returns the parts of a text at separators that are outside of parentheses. */
 function splitWords(excerpt: Excerpt): Excerpt[] {
   const parts: Excerpt[] = [];
-  for (const part of splitExcerpt(excerpt, WORDS)) {
+  for (const part of splitExcerpt(excerpt, WORDS).slice(0, MAX_PARTS)) {
     const last = parts.at(-1);
     const isOpen = last && /[(（][^()（）]*$/u.test(last.text);
     const [end] = part.origins;
