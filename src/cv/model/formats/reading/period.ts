@@ -100,7 +100,9 @@ function parseMonthBefore(month: string, end: string) {
 
 /** Parses the end of `1841 – 43`. */
 const parseShortYear = (start: string | undefined, end: string) =>
-  start !== undefined && /^\d{2}$/.test(end) ? validOrUndefined(start.slice(0, 2) + end) : undefined;
+  start !== undefined && /^\d{4}$/.test(start) && /^\d{2}$/.test(end)
+    ? validOrUndefined(start.slice(0, 2) + end)
+    : undefined;
 
 function withoutFrom(text: string) {
   const [first = '', ...rest] = text.split(' ');

@@ -129,11 +129,15 @@ function joinWrapped(before: Excerpt, next: Excerpt): Excerpt {
   const left = before.text.trimEnd();
   const start = next.text.length - next.text.trimStart().length;
   const right = sliceExcerpt(next, start);
-  const isHyphenated = /\p{L}[-\u00ad‐]$/u.test(left.slice(-3)) && /^\p{Ll}/u.test(right.text) && !CONJUNCTION.test(right.text);
+  const isHyphenated =
+    /\p{L}[-\u00ad‐]$/u.test(left.slice(-3)) && /^\p{Ll}/u.test(right.text) && !CONJUNCTION.test(right.text);
   if (isHyphenated) {
     const end = KEPT_PREFIX.test(left.slice(-12)) ? left.length : left.length - 1;
     return joinExcerpts([sliceExcerpt(before, 0, end), right], '');
   }
   const isEastAsian = EAST_ASIAN.test(left.at(-1) ?? '') && EAST_ASIAN.test(right.text[0] ?? '');
-  return joinExcerpts([sliceExcerpt(before, 0, left.length), right], isEastAsian || /[/-]$/.test(left.slice(-1)) ? '' : ' ');
+  return joinExcerpts(
+    [sliceExcerpt(before, 0, left.length), right],
+    isEastAsian || /[/-]$/.test(left.slice(-1)) ? '' : ' ',
+  );
 }
