@@ -160,8 +160,8 @@ function addContact(state: ReadingState, value: Excerpt, label: Excerpt | undefi
   const links = findWebAddresses(value);
   const [link] = links;
   const text = link && url !== '' ? (without(value, [link.excerpt]) ?? value) : value;
-  placeText(state, contact, 'value', value, { value: text.text.replace(/\s*\(\s*\)?$/, '').trim() });
-  if (label) placeText(state, contact, 'label', label, { value: label.text.replace(/\s*[:：]\s*$/, '').trim() });
+  placeText(state, contact, 'value', value, { value: text.text.replace(/\s?\(\s?\)?$/, '').trim() });
+  if (label) placeText(state, contact, 'label', label, { value: label.text.replace(/\s?[:：]\s?$/, '').trim() });
   contact.value.url = url;
   state.builder.countItem();
 }

@@ -98,7 +98,7 @@ const MAX_NAMES_LENGTH = 600;
 const MAX_HEADER_BLOCKS = 5;
 /** A header with a title, an organization and a place is complete. */
 const MAX_NAMES = 3;
-const NAME_SEPARATOR = /\s*[|·•،、,\t]\s*|\s[–—-]\s|\s@\s|\sat\s/u;
+const NAME_SEPARATOR = /[|·•،、,\t]|\s[–—-]\s|\s@\s|\sat\s/u;
 
 /** Returns how many names a line of a header seems to have, without dates. */
 const countNames = ({ text: { text } }: Block, period: FoundPeriod | undefined) =>

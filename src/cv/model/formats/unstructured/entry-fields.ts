@@ -42,7 +42,7 @@ export function placeLinks(state: ReadingState, target: ImportTarget, { links }:
 
 const LABEL = /^([^:：]{1,40})[:：]\s*/u;
 /** Separators of words in a list. */
-const WORDS = /\s*[,;،、；，|·•/]\s+|[、،，；]\s*|,(?=\S)(?!\d)/gu;
+const WORDS = /[,;،、；，|·•/]\s|[、،，；]|,(?=\S)(?!\d)/gu;
 
 /** Reads the text of an entry: details with labels, paragraphs and list items. */
 export function placeBody(state: ReadingState, target: ImportTarget, textField: string, blocks: readonly Block[]) {

@@ -27,10 +27,10 @@ export function headerPeriodOf(block: Block, order: DateOrder): FoundPeriod | un
   if (!period) return undefined;
   const before = text.slice(0, period.from);
   const after = text.slice(period.to);
-  const isParenthesized = /[(\t[|·]\s*$/.test(before);
+  const isParenthesized = /[(\t[|·]\s?$/.test(before);
   const isOuter = !/[\p{L}\p{N}]/u.test(before) || !/[\p{L}\p{N}]/u.test(after);
   if (isProse(block) && !(isOuter && (period.isRange || isParenthesized))) return undefined;
-  const isAtStart = /^[\s([]*$/.test(before) || /[\t|·•(,–—-]\s*$/.test(before);
+  const isAtStart = /^[\s([]*$/.test(before) || /[\t|·•(,–—-]\s?$/.test(before);
   const isAtEnd = /^[\s)\].,;]*$/.test(after) || /^[)\]]?\s*[\t|·•,–—-]/.test(after);
   return period.isRange || ((isAtStart || /\s$/.test(before)) && isAtEnd) || isAtStart ? period : undefined;
 }

@@ -20,7 +20,7 @@ export type EntryHeader = {
 /** Splits names that are certainly apart. Commas are looked at only if these don't suffice. */
 const STRONG =
   /\s*[|｜·•●∙‖]\s*|\t+|\s[–—―-]\s|\s@\s(?=\S)|\s{3,}|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])[\u3000／](?=\S)|\s\/\s/gu;
-const COMMA = /\s*[,،、，]\s*/gu;
+const COMMA = /[,،、，]/gu;
 
 /** Words between a position and the company. */
 const AT = /\s(?:at|bei|chez|presso|bij)\s(?=\p{Lu})/gu;

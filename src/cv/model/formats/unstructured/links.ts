@@ -11,7 +11,7 @@ const WEB_ADDRESS = new RegExp(
   'giu',
 );
 const MAIL_ADDRESS = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}/gu;
-const TRAILING = /[.,;:!?)\]}>'"”’]+$/;
+const TRAILING = /[.,;:!?)\]}>'"”’]{1,8}$/;
 
 /** Finds the first mail address. */
 export function findMailAddress(excerpt: Excerpt): Excerpt | undefined {

@@ -11,7 +11,7 @@ const WORDS = /\s*[,;،、；，|·•]\s*|\t+|\s{3,}|\s\/\s/gu;
 const LEVEL_IN_PARENTHESES = /^(.{1,80}?)\s*[(（]([^()（）]{1,60})[)）]$/su;
 const LEVEL_AFTER_SIGN = /^(.{1,60}?)(?:\s*[–—―:：-]\s+|\s+[–—―-]\s*|\t+|\s{2,}|\s*[:：]\s*)(.{1,60})$/su;
 /** Levels drawn with signs: `●●●○○`. */
-const DRAWN_LEVEL = /\s*[●○■□★☆⬤◯•◦▮▯]{3,10}$/u;
+const DRAWN_LEVEL = /\s?[●○■□★☆⬤◯•◦▮▯]{3,10}$/u;
 
 /** More words than a list has. The others stay unplaced. */
 const MAX_PARTS = 300;

@@ -32,7 +32,7 @@ export const isLetterspaced = (text: string): boolean =>
     .split(/\s+/)
     .every((part) => [...part].length === 1);
 
-const JOINING = /\s*(?:[&/+,、・]|\s(?:and|und|et|y|e|ve|en|i|и)\s)\s*/u;
+const JOINING = /[&/+,、・]|\s(?:and|und|et|y|e|ve|en|i|и)\s/u;
 const MAX_LENGTH = 60;
 
 /** Returns the kind of section under a heading, if it is a usual heading. Of two in one, the first counts. */
