@@ -225,9 +225,12 @@ describe('any document', () => {
     return document.lines.flatMap((source, at) =>
       [...textOfLine(source).matchAll(/[\p{L}\p{N}]+/gu)]
         .filter(({ 0: word, index }) => {
-          const covers = ({ line, start, end }: { line: number; start: number; end: number }) =>
-            line === at && start <= index && index + word.length <= end;
-          return !marks.some(covers) && !unplaced.some(covers) && !held.has(fold(word));
+          const spans = [...marks, ...unplaced].filter(({ line }) => line === at);
+          // A number may end within a word: then one span holds its beginning, and another one its end.
+          const isCovered = [...word].every((_, offset) =>
+            spans.some(({ start, end }) => start <= index + offset && index + offset < end),
+          );
+          return !isCovered && !held.has(fold(word));
         })
         .map(([word]) => word),
     );
