@@ -98,6 +98,7 @@ const vendorRules = Object.entries({
   ],
   'age-encryption': ['src/admin/server/backup/encryption\\.ts'],
   pino: ['src/platform/server/log\\.ts'],
+  'libphonenumber-js': ['src/cv/model/formats/unstructured/phone\\.ts'],
   papaparse: ['src/platform/pure/csv\\.ts'],
   '@myriaddreamin/typst-ts-node-compiler': ['src/cv/render/compile\\.ts'],
   diff: ['src/platform/pure/word-diff\\.ts'],

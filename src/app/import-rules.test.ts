@@ -88,6 +88,7 @@ const VENDORS: Record<string, string[]> = {
     'src/admin/server/backup/read-backup.ts',
   ],
   pino: ['src/platform/server/log.ts'],
+  'libphonenumber-js': ['src/cv/model/formats/unstructured/phone.ts'],
   papaparse: ['src/platform/pure/csv.ts'],
   '@myriaddreamin/typst-ts-node-compiler': ['src/cv/render/compile.ts'],
   diff: ['src/platform/pure/word-diff.ts'],

@@ -14,6 +14,7 @@ const MAKERS: Readonly<Record<string, () => Promise<unknown>>> = {
       PROJECT_ID: 'vitrine',
       FUNCTIONS_REGION: 'us-central1',
     }),
+  'src/cv/model/formats/unstructured/links.ts': () => import('#cv/model/formats/unstructured/links.ts'),
   'src/app/route-table.ts': () => import('./route-table.ts'),
   'src/cv/model/checks/words/words.ts': () => import('#cv/model/checks/words/words.ts'),
   'src/cv/model/formats/docx/direction.ts': () => import('#cv/model/formats/docx/direction.ts'),

@@ -15,7 +15,8 @@ import type { ImportResult } from '../../model/formats/reading/cv-builder.ts';
 import { type ImportWarning, MAX_WARNINGS } from '../../model/formats/reading/report.ts';
 import { importRenderCv } from '../../model/formats/rendercv/read.ts';
 import { extractHtml } from '../../model/formats/unstructured/extract-html.ts';
-import { extractPlainText } from '../../model/formats/unstructured/extract-plain-text.ts';
+import { extractMarkdown } from '../../model/formats/unstructured/extract-markdown.ts';
+import { extractText } from '../../model/formats/unstructured/extract-text.ts';
 import { readSourceDocument } from '../../model/formats/unstructured/read-source-document.ts';
 import type { SourceDocument } from '../../model/formats/unstructured/source-document.ts';
 import { extractAttachment } from '../../render/reading/file-inside.ts';
@@ -23,7 +24,7 @@ import { decodeFileText } from './decode-file-text.ts';
 import { InvalidCvFile } from './invalid-cv-file.ts';
 import { extractOffice } from './office/extract-office.ts';
 import { extractPdf } from './pdf/extract-pdf.ts';
-import { isHtml, isProse } from './text/recognize-text.ts';
+import { isHtml, isMarkdown, isProse } from './text/recognize-text.ts';
 import { isZip, unzipLinkedIn } from './unzip-linkedin.ts';
 
 type ParsedFile = {
@@ -110,10 +111,11 @@ function parseTextFile(bytes: Buffer): FileContent {
   const guessed = isGuessed ? [''] : [];
   if (/^\s*[[{]/.test(text)) return { ...detectFormat(parseJsonText(text)), guessed };
   if (CV_KEY.test(text)) return { ...detectFormat(parseYamlText(text)), guessed };
-  return { document: extractText(text), guessed };
+  return { document: extractWritten(text), guessed };
 }
 
-function extractText(text: string): SourceDocument {
+/** Returns the lines of a web page, a Markdown file or a plain text. */
+function extractWritten(text: string): SourceDocument {
   const clean = replaceUnprintable(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));
   if (isHtml(clean)) {
     const document = extractHtml(clean);
@@ -121,7 +123,7 @@ function extractText(text: string): SourceDocument {
     if (document.lines.length > 1) return document;
   }
   if (!isProse(clean)) throw new InvalidCvFile({ word: 'notACv' });
-  return extractPlainText(clean);
+  return isMarkdown(clean) ? extractMarkdown(clean) : extractText(clean);
 }
 
 function parseJsonText(text: string) {

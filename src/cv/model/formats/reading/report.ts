@@ -50,6 +50,10 @@ export const CV_PROBLEMS = [
   'notTaken',
   /** The CV was recognized from the layout of its text. */
   'recognized',
+  /** Text of a file that is no data, for which no field was found. It is kept in a hidden section. */
+  'unplaced',
+  /** A field that was chosen by the look of the text or the pattern of its section. */
+  'guessed',
 ] as const;
 export type CvProblem = (typeof CV_PROBLEMS)[number];
 

@@ -1,24 +1,131 @@
-import type { NodePath } from '../../tree.ts';
-import type { ImportResult } from '../reading/cv-builder.ts';
-import { makeCvBuilder } from '../reading/cv-builder.ts';
-import type { SourceDocument, SourceLine } from './source-document.ts';
+import { detectLanguage } from '../../detect-language.ts';
+import type { SectionKind } from '../../shapes.ts';
+import { type ImportResult, type ImportTarget, makeCvBuilder } from '../reading/cv-builder.ts';
+import { type Block, blocksOf, columnEdgesOf } from './blocks.ts';
+import type { TextSpan } from './excerpt.ts';
+import { dateOrderIn } from './find-period.ts';
+import { readHead } from './head.ts';
+import { type Mark, makeLedger } from './ledger.ts';
+import { readEducation, readVolunteering, readWork } from './read-positions.ts';
+import { isRunningText, isTitled, readTitled } from './read-titled.ts';
+import { readInterests, readLanguages, readSkills } from './read-words.ts';
+import { originOf, placeText, type ReadingState } from './reading-state.ts';
+import { type Row, rowsOf } from './rows.ts';
+import { type SourceSection, sectionsOf } from './sections.ts';
+import type { SourceDocument } from './source-document.ts';
+import { keepUnplaced } from './unplaced.ts';
 
-/** Letters of a line; `to` is exclusive. */
-export type TextSpan = { line: number; from: number; to: number };
-/** Which text of a line became which field, and whether that is certain. */
-export type Mark = TextSpan & { at: NodePath; field: string; isSure: boolean };
+/** A CV read from text and typography, with the origin of each field and the text that no field holds. */
 export type UnstructuredReading = ImportResult & { marks: Mark[]; unplaced: TextSpan[] };
 
-/** Recognizes a CV in the text of a file: the name is in the first line. */
-export function readSourceDocument({ format, lines }: SourceDocument): UnstructuredReading {
-  const builder = makeCvBuilder(format, format);
-  const [name, ...others] = lines;
-  if (name) builder.content.basics.name = textOfLine(name);
-  const section = builder.addSection('custom', format);
-  const item = builder.addItem(section, format);
-  item.value.summary = others.map((line) => (line.bullet === undefined ? '' : '- ') + textOfLine(line)).join('\n\n');
-  return { ...builder.finish(), marks: [], unplaced: [] };
+/** Reads a CV from the lines of a file that is no data. */
+export function readSourceDocument(document: SourceDocument): UnstructuredReading {
+  const builder = makeCvBuilder(document.format, document.format);
+  const { rows, skipped } = rowsOf(document);
+  const texts = rows.map(({ text }) => text.text);
+  const language = languageOf(document, texts);
+  const usualOrder = language === 'en' || language === 'en-US' ? 'monthFirst' : 'dayFirst';
+  const state: ReadingState = {
+    ...{ builder, document, language },
+    ledger: makeLedger(),
+    edges: columnEdgesOf(rows),
+    dateOrder: dateOrderIn(texts, usualOrder),
+  };
+  builder.content.design = { ...builder.content.design, language };
+  const { head, sections } = sectionsOf(rows);
+  const contactRows = sections.filter(({ kind }) => kind === 'contact').flatMap(({ rows: own }) => own);
+  readHead(state, head, contactRows);
+  for (const section of sections) readSection(state, section);
+  const unplaced = [
+    ...state.ledger.unplacedIn(rows),
+    ...skipped.flatMap(({ origins }) => origins.map(({ line, start, end }) => ({ line, start, end }))),
+  ];
+  keepUnplaced(state, rows, unplaced);
+  reportGuesses(state, rows);
+  return { ...builder.finish(), marks: state.ledger.marks, unplaced };
 }
 
-const textOfLine = ({ segments }: SourceLine) =>
-  segments.map((segment) => segment.map(({ text }) => text).join('')).join(' ');
+/** Reports the fields that were guessed, each once. */
+function reportGuesses({ builder, ledger }: ReadingState, rows: readonly Row[]) {
+  const textByLine = new Map(rows.map(({ line, text }) => [line, text.text]));
+  const reported = new Set<string>();
+  for (const { line, start, end, path, field, sure } of ledger.marks) {
+    const key = [...path, field].join('/');
+    if (sure || reported.has(key)) continue;
+    reported.add(key);
+    const text = textByLine.get(line)?.slice(start, end);
+    builder.reader.warn('guessed', { from: `line ${line + 1}`, at: path, field }, text);
+  }
+}
+
+const languageOf = ({ language }: SourceDocument, texts: readonly string[]): string =>
+  language === undefined || language === '' ? detectLanguage(texts) : language;
+
+function readSection(state: ReadingState, section: SourceSection) {
+  const { builder, ledger } = state;
+  const { kind, heading, title } = section;
+  if (kind === 'contact') {
+    ledger.mark(heading, builder.basics.at, 'custom', true);
+    return;
+  }
+  const before = builder.content.sections.length;
+  const blocks = blocksOf(section.rows, state.edges);
+  const rest = readBlocks(state, kind, blocks, section);
+  const created = builder.content.sections[before];
+  if (created) {
+    if (created.kind !== 'summary') created.title = title.slice(0, 500);
+    ledger.mark(heading, ['sections', created.id], 'title', section.isKnown);
+  }
+  readIntro(state, rest);
+}
+
+function readBlocks(
+  state: ReadingState,
+  kind: SectionKind,
+  blocks: readonly Block[],
+  { title, heading }: SourceSection,
+): readonly Block[] {
+  const from = originOf(heading);
+  switch (kind) {
+    case 'summary':
+      return readSummary(state, blocks, from);
+    case 'work':
+      return readWork(state, blocks, from);
+    case 'volunteer':
+      return readVolunteering(state, blocks, from);
+    case 'education':
+      return readEducation(state, blocks, from);
+    case 'skills':
+      return readSkills(state, blocks, from);
+    case 'languages':
+      return readLanguages(state, blocks, from);
+    case 'interests':
+      return readInterests(state, blocks, from);
+    default:
+      if (isTitled(kind) && !(kind === 'custom' && isRunningText(blocks)))
+        return readTitled(state, kind, blocks, from, title);
+      return readText(state, blocks, from);
+  }
+}
+
+/** Reads the paragraphs of the summary. A second one becomes a section of text. */
+function readSummary(state: ReadingState, blocks: readonly Block[], from: string): Block[] {
+  const { builder } = state;
+  if (builder.basics.value.summary !== '') return readText(state, blocks, from);
+  builder.addSection('summary', from);
+  for (const { text } of blocks) placeText(state, builder.basics, 'summary', text);
+  return [];
+}
+
+function readText(state: ReadingState, blocks: readonly Block[], from: string): Block[] {
+  if (blocks.length === 0) return [];
+  const section = state.builder.addSection('text', from);
+  const item: ImportTarget = state.builder.addItem(section, from);
+  for (const { text } of blocks) placeText(state, item, 'text', text);
+  return [];
+}
+
+/** Keeps text before the first entry of a section as a section of text. */
+function readIntro(state: ReadingState, blocks: readonly Block[]) {
+  if (blocks.length > 0 && blocks[0]) readText(state, blocks, originOf(blocks[0].text));
+}

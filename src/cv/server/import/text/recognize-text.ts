@@ -47,3 +47,9 @@ function hasWords(text: string): boolean {
   }
   return false;
 }
+
+/** A heading, bold words or a link as Markdown has them. */
+const MARKDOWN = /^#{1,6} \S|\*\*[^\s*][^*\n]{0,100}\*\*|\]\((?:https?:|mailto:)/m;
+
+/** Returns whether a text has the marks of Markdown that plain texts have not. Lists have the same marks in both. */
+export const isMarkdown = (text: string): boolean => MARKDOWN.test(text);

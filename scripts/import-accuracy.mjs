@@ -1,0 +1,7 @@
+// `node scripts/import-accuracy.mjs`: measures how well CVs in text are read, in test-results/import-accuracy.{json,md}.
+// A first argument limits it to files whose names contain it; a second one prints the errors of these kinds of fields, or `all`.
+import { prepare } from './toolchain.mjs';
+
+await prepare();
+const { run } = await import('../bench/import-accuracy/run.ts');
+process.exit(await run(process.argv.slice(2)));

@@ -1,0 +1,143 @@
+import { type Excerpt, joinExcerpts, sliceExcerpt } from './excerpt.ts';
+import { findPeriods } from './find-period.ts';
+import type { Row } from './rows.ts';
+
+/** Rows that a person reads as one: a paragraph, a list item or a single line. */
+export type Block = {
+  first: Row;
+  text: Excerpt;
+  /** The wide gaps of a single line; a paragraph of several lines has one segment. */
+  segments: Excerpt[];
+  bullet: number | undefined;
+  gapAbove: number;
+};
+
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。・ー]/u;
+/** The largest space above a line, in line heights, that continues a paragraph. */
+const MAX_GAP = 0.6;
+
+/** The right edge of the text of a column, and whether lines are wrapped at it. */
+type ColumnEdge = { right: number; isWrapped: boolean };
+export type ColumnEdges = ReadonlyMap<number, ColumnEdge>;
+
+/**
+ * Returns the right edge of each column: the farthest that several lines reach, because single lines that aren't wrapped
+ * reach beyond the width at which text is.
+ */
+export function columnEdgesOf(rows: readonly Row[]): ColumnEdges {
+  const columns = Map.groupBy(rows, ({ source }) => source.column);
+  return new Map(
+    [...columns].map(([column, own]) => {
+      const right = edgeOf(own.filter(({ text }) => /\S\s+\S/.test(text.text.trim())).map((row) => row.right ?? 0));
+      return [column, { right, isWrapped: own.some((row, at) => showsWrapping(row, own[at + 1], right)) }];
+    }),
+  );
+}
+
+/** Whether a line goes on in the middle of a sentence on the next one. In scripts without case any text may. */
+const showsWrapping = (row: Row, next: Row | undefined, right: number) =>
+  next !== undefined &&
+  next.source.bullet === undefined &&
+  next.source.gapAbove <= MAX_GAP &&
+  (startsLowercase(next) || !/[\p{Lu}\p{Ll}]/u.test(next.text.text)) &&
+  isFull(row, next, right);
+
+const EDGE_TOLERANCE = 0.93;
+
+function edgeOf(rights: readonly number[]): number {
+  const sorted = rights.toSorted((a, b) => b - a);
+  const edge = sorted.find((right, at) => (sorted[at + 2] ?? 0) >= right * EDGE_TOLERANCE);
+  return edge ?? sorted[0] ?? 0;
+}
+
+/** Joins wrapped lines to paragraphs and list items. */
+export function blocksOf(rows: readonly Row[], edges: ColumnEdges): Block[] {
+  const groups: Row[][] = [];
+  for (const row of rows) {
+    const group = groups.at(-1);
+    if (group && continues(group, row, edges.get(row.source.column))) group.push(row);
+    else groups.push([row]);
+  }
+  return groups.map(blockOf);
+}
+
+function continues(group: readonly Row[], row: Row, edge: ColumnEdge | undefined): boolean {
+  const first = group[0];
+  const last = group.at(-1);
+  if (!first || !last || row.source.bullet !== undefined || row.source.heading !== undefined) return false;
+  if (last.source.heading !== undefined || last.source.ruleBelow || row.source.gapAbove > MAX_GAP) return false;
+  if (row.source.column !== last.source.column || row.segments.length > 1 || last.segments.length > 1) return false;
+  const isItem = first.source.bullet !== undefined;
+  if (isItem && isIndentedLike(first, row)) return true;
+  if (!isItem && (row.bold !== last.bold || LABEL.test(row.text.text))) return false;
+  if (isItem && !startsLowercase(row)) return false;
+  if (!edge?.isWrapped || !isFull(last, row, edge.right)) return false;
+  return startsLowercase(row) || isInParenthesis(last) || !isDateLine(last, row);
+}
+
+const isInParenthesis = ({ text: { text } }: Row) => text.lastIndexOf('(') > text.lastIndexOf(')');
+
+/** Whether dates show that a line is complete, or that the next one begins anew. */
+const isDateLine = (row: Row, next: Row) =>
+  findPeriods(row.text.text, 'dayFirst').some(({ isRange }) => isRange) ||
+  findPeriods(next.text.text.trimStart(), 'dayFirst')[0]?.from === 0;
+
+/** A label before a detail, which begins a line: `Grade: 1.3`. */
+const LABEL = /^\s*(?:[\p{Lu}\p{Lo}][^:：.!?]{1,30}[:：](?:\s|$)|https?:\/\/)/u;
+
+/** Whether a row begins where the text of a list item does. */
+const isIndentedLike = (item: Row, row: Row) =>
+  item.left !== undefined && row.left !== undefined && row.left >= item.left - 1.5 && item.left > 0;
+
+const startsLowercase = ({ text }: Row) => /^\s*\p{Ll}/u.test(text.text);
+
+/** Whether the first word of the next line would not have fit on a line. */
+function isFull(row: Row, next: Row, columnRight: number): boolean {
+  const text = row.text.text.trimEnd();
+  // In formats without positions a line is a whole paragraph.
+  if (row.left === undefined || row.right === undefined) return false;
+  const characterWidth = (row.right - row.left) / Math.max(1, text.length);
+  const nextText = next.text.text.trimStart();
+  const wordLength = EAST_ASIAN.test(nextText[0] ?? '') ? 1 : (nextText.split(/\s/, 1)[0]?.length ?? 0);
+  const isWide = text.length >= (EAST_ASIAN.test(text) ? 16 : startsLowercase(next) ? 20 : 44);
+  return (
+    isWide &&
+    row.right <= columnRight + 2 * characterWidth &&
+    row.right + (wordLength + 0.8) * characterWidth > columnRight - characterWidth * 0.3
+  );
+}
+
+function blockOf(group: readonly Row[]): Block {
+  const [first] = group;
+  if (!first) throw new Error('a block has rows');
+  return {
+    first,
+    text: group.slice(1).reduce((text, row) => joinWrapped(text, row.text), first.text),
+    segments: group.length === 1 ? first.segments : [],
+    bullet: first.source.bullet,
+    gapAbove: first.source.gapAbove,
+  };
+}
+
+/** Compounds whose hyphen stays when a line breaks after it. */
+const KEPT_PREFIX =
+  /(?:^|[^\p{L}])(?:self|co|non|full|part|end|cross|well|long|short|high|low|multi|in|on|off|post|pre|e|it|user|data|open|real|day|face)-$/iu;
+const CONJUNCTION = /^(?:und|oder|bzw|and|or|et|y)\b/i;
+
+/** Joins two lines of a paragraph, and undoes hyphenation. */
+function joinWrapped(before: Excerpt, next: Excerpt): Excerpt {
+  const left = before.text.trimEnd();
+  const start = next.text.length - next.text.trimStart().length;
+  const right = sliceExcerpt(next, start);
+  const isHyphenated =
+    /\p{L}[-\u00ad‐]$/u.test(left.slice(-3)) && /^\p{Ll}/u.test(right.text) && !CONJUNCTION.test(right.text);
+  if (isHyphenated) {
+    const end = KEPT_PREFIX.test(left.slice(-12)) ? left.length : left.length - 1;
+    return joinExcerpts([sliceExcerpt(before, 0, end), right], '');
+  }
+  const isEastAsian = EAST_ASIAN.test(left.at(-1) ?? '') && EAST_ASIAN.test(right.text[0] ?? '');
+  return joinExcerpts(
+    [sliceExcerpt(before, 0, left.length), right],
+    isEastAsian || /[/-]$/.test(left.slice(-1)) ? '' : ' ',
+  );
+}

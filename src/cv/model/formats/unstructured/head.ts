@@ -1,0 +1,154 @@
+import { blocksOf } from './blocks.ts';
+import { type ContactLabel, readContacts } from './contacts.ts';
+import { type Excerpt, joinExcerpts, splitExcerpt } from './excerpt.ts';
+import { detailOfLabel, isDocumentTitle, placeScore, roleScore } from './lexicon/lexicon.ts';
+import { networkNamed } from './lexicon/networks.ts';
+import { findHiddenLinks } from './links.ts';
+import { markOnly, originOf, periodIn, placeText, type ReadingState } from './reading-state.ts';
+import type { Row } from './rows.ts';
+
+const SEPARATOR = /\s*[|｜·•●∙◦⋅‖]\s*|\t+|\s[–—―-]\s|\s*;\s|\s{3,}/gu;
+const MAX_NAME = 60;
+const MAX_NAME_WORDS = 6;
+const MAX_HEADLINE = 160;
+const SENTENCE_WORDS = 12;
+/** Parts beyond these are no head of a CV and stay unplaced. */
+const MAX_PARTS = 300;
+
+/** A part of the head that no contact has taken. */
+type Rest = { excerpt: Excerpt; row: Row; beside: boolean; nearContact: boolean };
+
+/** Reads the person's name, headline and contacts from the rows before the first section and in sections of contacts. */
+export function readHead(state: ReadingState, head: readonly Row[], contactRows: readonly Row[]): void {
+  const rest: Rest[] = [];
+  const contactLines = new Set<Row>();
+  let label: ContactLabel | undefined;
+  const rows = [...head, ...contactRows].slice(0, MAX_PARTS);
+  for (const row of rows) {
+    let hasContact = false;
+    const parts = row.segments.flatMap((segment) => splitExcerpt(segment, SEPARATOR));
+    const restOfRow: Rest[] = [];
+    for (const part of parts.slice(0, MAX_PARTS - rest.length)) {
+      const only = detailOfLabel(part.text.replace(/[:：]$/, '')) ?? networkNamed(part.text.replace(/[:：]$/, ''));
+      const isLabelOnly = only !== undefined && findHiddenLinks(state.document, part).length === 0;
+      if (isLabelOnly) {
+        label = { field: only, excerpt: part };
+        continue;
+      }
+      const left = readContacts(state, part, label);
+      hasContact ||= left === undefined || left.text !== part.text;
+      label = undefined;
+      if (left && left.text !== '') restOfRow.push({ excerpt: left, row, beside: false, nearContact: false });
+    }
+    if (hasContact) contactLines.add(row);
+    rest.push(...restOfRow.map((one) => ({ ...one, beside: hasContact })));
+  }
+  for (const one of rest) {
+    const at = rows.indexOf(one.row);
+    one.nearContact = [rows[at - 1], rows[at + 1]].some((row) => row !== undefined && contactLines.has(row));
+  }
+  readName(state, rest);
+  readLocation(state, rest);
+  readHeadline(state, rest, head);
+  readIntroduction(state, rest, head);
+}
+
+const wordCount = (text: string) => text.trim().split(/\s+/).length;
+
+const isNameLike = ({ excerpt: { text } }: Rest) =>
+  text.length <= MAX_NAME &&
+  wordCount(text) <= MAX_NAME_WORDS &&
+  /^\p{L}/u.test(text) &&
+  !/[\d@:/]/.test(text) &&
+  !isDocumentTitle(text);
+
+function readName(state: ReadingState, rest: Rest[]) {
+  const { basics } = state.builder;
+  for (const one of [...rest]) {
+    if (!isDocumentTitle(one.excerpt.text)) continue;
+    markOnly(state, basics, 'name', one.excerpt);
+    rest.splice(rest.indexOf(one), 1);
+  }
+  if (basics.value.name !== '') return;
+  const candidates = rest.filter(isNameLike);
+  const largest = Math.max(0, ...candidates.map(({ row }) => row.size));
+  const name =
+    candidates.find(({ row }) => row.source.heading === 1) ?? candidates.find(({ row }) => row.size >= largest - 0.1);
+  if (!name) return;
+  placeText(state, basics, 'name', name.excerpt, { sure: roleScore(name.excerpt.text) === 0 });
+  rest.splice(rest.indexOf(name), 1);
+}
+
+const STREET = /^(?=.{4,80}$)(?:\d{1,4}[a-z]?,? \p{L}|\p{L}.*\s\d{1,4}[a-z]?\b)|^〒/u;
+
+function readLocation(state: ReadingState, rest: Rest[]) {
+  const { location } = state.builder;
+  if (location.value.display !== '') return;
+  const parts = rest.filter(({ excerpt: { text }, beside, nearContact }) => {
+    if (text.length > 100 || wordCount(text) > 10 || periodIn(state, text)?.isRange) return false;
+    if (placeScore(text) >= 1 && roleScore(text) === 0) return true;
+    return (
+      (STREET.test(text) && !/[.!?]$/.test(text) && !periodIn(state, text)) ||
+      ((beside || nearContact) &&
+        /^\p{Lu}[^,]+,\s*\p{Lu}[^,]*$/u.test(text) &&
+        wordCount(text) <= 5 &&
+        roleScore(text) === 0)
+    );
+  });
+  const beside = rest.filter(
+    (one) => one.beside && isNameLike(one) && roleScore(one.excerpt.text) === 0 && wordCount(one.excerpt.text) <= 3,
+  );
+  for (const { excerpt } of parts.length > 0 ? parts.slice(0, 4) : beside.slice(0, 1)) {
+    placeText(state, location, 'display', excerpt, { sure: placeScore(excerpt.text) === 2 });
+    rest.splice(
+      rest.findIndex((one) => one.excerpt === excerpt),
+      1,
+    );
+  }
+}
+
+const isSentence = (text: string) =>
+  wordCount(text) >= SENTENCE_WORDS || text.length > MAX_HEADLINE || /[.!?。]$/.test(text);
+
+function readHeadline(state: ReadingState, rest: Rest[], head: readonly Row[]) {
+  const headline = rest.find(
+    ({ excerpt: { text }, row }) =>
+      head.includes(row) &&
+      !(isSentence(text) && /[.!?。]$/.test(text)) &&
+      text.length <= MAX_HEADLINE &&
+      row.source.bullet === undefined,
+  );
+  if (!headline) return;
+  const sameRow = rest.filter(({ row }) => row === headline.row);
+  const text =
+    sameRow.length > 1
+      ? joinExcerpts(
+          sameRow.map(({ excerpt }) => excerpt),
+          ' | ',
+        )
+      : headline.excerpt;
+  placeText(state, state.builder.basics, 'headline', text, { sure: roleScore(text.text) > 0 });
+  for (const one of sameRow) rest.splice(rest.indexOf(one), 1);
+}
+
+/** Takes sentences in the head as the summary. */
+function readIntroduction(state: ReadingState, rest: Rest[], head: readonly Row[]) {
+  const rows = [
+    ...new Set(
+      rest
+        .filter(
+          ({ row, excerpt }) =>
+            head.includes(row) &&
+            rest.filter((one) => one.row === row).length === 1 &&
+            excerpt.text.length > row.text.text.trim().length * 0.9,
+        )
+        .map(({ row }) => row),
+    ),
+  ];
+  for (const { text } of blocksOf(rows, state.edges)) {
+    if (!isSentence(text.text)) continue;
+    const { sections } = state.builder.content;
+    if (!sections.some(({ kind }) => kind === 'summary')) state.builder.addSection('summary', originOf(text));
+    placeText(state, state.builder.basics, 'summary', text);
+  }
+}

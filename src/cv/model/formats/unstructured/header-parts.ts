@@ -1,0 +1,138 @@
+import type { SourceEntry } from './entries.ts';
+import { type Excerpt, joinExcerpts, sliceExcerpt, splitExcerpt, trimExcerpt } from './excerpt.ts';
+import type { DateOrder, FoundPeriod } from './find-period.ts';
+import { headerPeriodOf } from './header-lines.ts';
+import { degreeScore, isLegalForm, isPlaceAlone, organizationScore, roleScore } from './lexicon/lexicon.ts';
+import { type FoundLink, findHiddenLinks, findWebAddresses } from './links.ts';
+import type { SourceDocument } from './source-document.ts';
+
+/** A name in a header, with its line within the header. */
+export type HeaderPart = { excerpt: Excerpt; line: number; bold: boolean; isPlace: boolean };
+
+/** All that the header of an entry says. */
+export type EntryHeader = {
+  parts: HeaderPart[];
+  period: FoundPeriod | undefined;
+  dates: Excerpt | undefined;
+  links: FoundLink[];
+};
+
+/** Splits names that are certainly apart. Commas are looked at only if these don't suffice. */
+const STRONG =
+  /\s*[|｜·•●∙‖]\s*|\t+|\s[–—―-]\s|\s@\s(?=\S)|\s{3,}|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])[\u3000／](?=\S)|\s\/\s/gu;
+const COMMA = /[,،、，]/gu;
+
+/** Words between a position and the company. */
+const AT = /\s(?:at|bei|chez|presso|bij)\s(?=\p{Lu})/gu;
+
+/** Splits `Engineer at Company` after a position; names such as `University of Texas at Austin` stay whole. */
+function splitAtWord(part: Excerpt): Excerpt[] {
+  const pieces = splitExcerpt(part, AT);
+  return pieces.length === 2 && roleScore(pieces[0]?.text ?? '') > 0 ? pieces : [part];
+}
+
+/** Reads the names, dates and links of a header. */
+export function headerOf(entry: SourceEntry, document: SourceDocument, order: DateOrder): EntryHeader {
+  const header: EntryHeader = { parts: [], period: undefined, dates: undefined, links: [] };
+  entry.header.forEach((block, line) => {
+    let pieces: Excerpt[] = block.segments.length > 1 ? block.segments : [block.text];
+    const period = header.period ? undefined : headerPeriodOf(block, order);
+    if (period) {
+      header.period = period;
+      header.dates = sliceExcerpt(block.text, period.from, period.to);
+      pieces = pieces.flatMap((piece) => withoutSpan(piece, header.dates as Excerpt));
+    }
+    for (const piece of pieces) {
+      const links = findWebAddresses(piece);
+      header.links.push(...links);
+      const bare = links.reduce<Excerpt[]>(
+        (left, link) => left.flatMap((one) => withoutSpan(one, link.excerpt)),
+        [piece],
+      );
+      for (const part of bare.flatMap((one) => splitExcerpt(one, STRONG)).flatMap(splitAtWord))
+        for (const [at, name] of splitPlace(part).entries())
+          if (/[\p{L}\p{N}]/u.test(name.text))
+            header.parts.push({
+              ...toPart(name, line, block.first.startsBold && line === 0),
+              ...(at > 0 ? { isPlace: true } : {}),
+            });
+    }
+    for (const link of findHiddenLinks(document, block.text))
+      if (!header.links.some(({ url }) => url === link.url)) header.links.push(link);
+  });
+  return header;
+}
+
+const toPart = (excerpt: Excerpt, line: number, bold: boolean): HeaderPart => ({
+  excerpt,
+  line,
+  bold,
+  isPlace: isPlaceName(excerpt.text),
+});
+
+const isPlaceName = (text: string) =>
+  isPlaceAlone(text) && roleScore(text) === 0 && organizationScore(text) === 0 && text.length <= 60;
+
+/** Returns the pieces of an excerpt before and after a part of it. */
+function withoutSpan(excerpt: Excerpt, part: Excerpt): Excerpt[] {
+  const [span] = part.origins;
+  const last = part.origins.at(-1);
+  if (!span || !last) return [excerpt];
+  const from = positionOf(excerpt, span.line, span.start);
+  const to = positionOf(excerpt, last.line, last.end - 1);
+  if (from === undefined || to === undefined) return [excerpt];
+  return [sliceExcerpt(excerpt, 0, from), sliceExcerpt(excerpt, to + 1)]
+    .map((piece) => trimExcerpt(withoutEmptyParentheses(piece)))
+    .filter(({ text }) => text !== '');
+}
+
+function positionOf(excerpt: Excerpt, line: number, position: number): number | undefined {
+  const origin = excerpt.origins.find((one) => one.line === line && one.start <= position && position < one.end);
+  return origin && origin.at + position - origin.start;
+}
+
+/** Removes the parenthesis that dates leave behind. */
+function withoutEmptyParentheses(piece: Excerpt): Excerpt {
+  const open = piece.text.lastIndexOf('(');
+  if (open >= 0 && piece.text.slice(open + 1).trim() === '') return sliceExcerpt(piece, 0, open);
+  return /^\s*\)/.test(piece.text) ? sliceExcerpt(piece, piece.text.indexOf(')') + 1) : piece;
+}
+
+/** Splits `Company (Berlin)` if the parenthesis holds a place. */
+function splitPlace(part: Excerpt): Excerpt[] {
+  const open = part.text.lastIndexOf('(');
+  if (open <= 0 || !part.text.endsWith(')')) return [part];
+  const inside = sliceExcerpt(part, open + 1, part.text.length - 1);
+  const name = trimExcerpt(sliceExcerpt(part, 0, open));
+  return isPlaceName(inside.text) || (isTownLike(inside.text) && roleScore(name.text) === 0) ? [name, inside] : [part];
+}
+
+/** Whether a word or two may be a town. Abbreviations are none. */
+const isTownLike = (text: string) =>
+  /^\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}\p{Ll}[\p{L}’'-]*){0,2}$/u.test(text) &&
+  roleScore(text) === 0 &&
+  organizationScore(text) === 0 &&
+  degreeScore(text) === 0;
+
+/** Splits a part at its commas. Legal forms stay with the name before them, and parentheses are not split. */
+export function splitAtCommas(part: HeaderPart): HeaderPart[] {
+  const pieces: Excerpt[] = [];
+  for (const piece of splitExcerpt(part.excerpt, COMMA)) {
+    const last = pieces.at(-1);
+    const isOpen = last && count(last.text, '(') > count(last.text, ')');
+    if (last && (isLegalForm(piece.text) || isOpen)) pieces[pieces.length - 1] = between(part.excerpt, last, piece);
+    else pieces.push(piece);
+  }
+  return pieces.map((piece) => toPart(piece, part.line, part.bold));
+}
+
+const count = (text: string, character: string) => text.split(character).length - 1;
+
+/** Returns the text from the start of one piece to the end of another. */
+export function between(whole: Excerpt, first: Excerpt, last: Excerpt): Excerpt {
+  const [start] = first.origins;
+  const end = last.origins.at(-1);
+  const from = start && positionOf(whole, start.line, start.start);
+  const to = end && positionOf(whole, end.line, end.end - 1);
+  return from === undefined || to === undefined ? joinExcerpts([first, last], ', ') : sliceExcerpt(whole, from, to + 1);
+}

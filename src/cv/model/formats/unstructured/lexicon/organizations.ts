@@ -1,0 +1,18 @@
+/** Legal forms at the end of the names of companies. They also stay with the name after a comma. */
+export const LEGAL_FORMS =
+  'inc incorporated ltd limited llc llp plc corp corporation co company gmbh ag kg ohg ug e.v ev mbh se kgaa gbr sa sas sarl sasu s.a s.l sl srl s.r.l spa s.p.a bv b.v nv n.v ab oy as a/s aps a.ş aş şti ltd.şti pty pte sp z.o.o zoo ooo ооо зао оао пао ао kk k.k gk lda ltda eireli cpas';
+
+/** Words in the names of organizations. Of scripts without spaces, parts of names. */
+export const ORGANIZATION_WORDS =
+  'university college school academy institute institution laboratory laboratories labs lab hospital clinic center centre foundation society association council ministry department agency bank group holdings holding technologies technology systems solutions software services consulting consultants partners studio studios media press publishing publishers news times journal magazine church museum library theater theatre club team union federation committee commission court army navy municipality government office bureau works manufacturing industries motors energy electric logistics airlines hotel restaurant café cafe bakery pharmacy store stores market markets shop factory mill workshop agency network trust charity memoirs cpas polytechnic faculty startup company inc google microsoft amazon apple meta facebook ibm siemens sap bosch oracle intel netflix airbus deloitte kpmg accenture pwc ey ' +
+  'universität hochschule fachhochschule gymnasium schule berufsschule realschule gesamtschule grundschule akademie institut krankenhaus klinikum klinik praxis stiftung verein verband gesellschaft amt ministerium behörde bundesamt landesamt stadtwerke gemeinde bank sparkasse versicherung werke werk fabrik verlag zeitung bibliothek universitätsklinikum apotheke betrieb unternehmen agentur büro kanzlei werkstatt seniorenheim pflegeheim kindergarten kita lesesaal schulverein ' +
+  'université école lycée collège institut hôpital clinique fondation association société entreprise ministère mairie conseil banque groupe agence bureau cabinet laboratoire usine atelier bibliothèque musée centre faculté iut crèche éditions ' +
+  'universidad colegio escuela instituto academia hospital clínica fundación asociación sociedad empresa ministerio ayuntamiento consejo banco grupo agencia oficina laboratorio fábrica taller biblioteca museo centro facultad editorial ' +
+  'üniversitesi üniversite lisesi lise okulu okul akademisi akademi enstitüsü enstitü hastanesi hastane kliniği vakfı vakıf derneği dernek şirketi şirket bakanlığı belediyesi belediye bankası banka grubu holding ajansı ofisi laboratuvarı fabrikası atölyesi kütüphanesi müzesi merkezi fakültesi yayınları ' +
+  'جامعة الجامعة كلية مدرسة معهد أكاديمية مستشفى عيادة مؤسسة جمعية شركة وزارة بلدية مجلس بنك مصرف مجموعة وكالة مكتب مختبر مصنع ورشة مكتبة متحف مركز هيئة نادي نادى مجلة مذكرات دار قاعة ' +
+  'universidade faculdade escola associação fundação empresa banco hospital università scuola liceo istituto ospedale fondazione associazione società azienda universiteit hogeschool ziekenhuis stichting vereniging bedrijf uniwersytet politechnika szkoła liceum szpital fundacja stowarzyszenie firma ' +
+  'университет институт академия школа лицей колледж больница клиника фонд общество компания министерство банк группа агентство';
+
+/** Parts of the names of organizations in scripts without spaces between words. */
+export const ORGANIZATION_PARTS =
+  '株式会社 有限会社 合同会社 会社 大学 大学院 高等学校 高校 中学校 小学校 専門学校 学校 学院 研究所 研究室 病院 医院 クリニック 財団 協会 学会 法人 銀行 証券 製作所 工業 産業 商事 事務所 工房 図書館 図書室 博物館 アカデミー 市役所 区役所 庁 省 出版 新聞社 雑誌 誌 论文集 有限公司 公司 集团 大學 学校 银行 医院 研究院 中心 协会 주식회사 대학교 대학원 고등학교 병원 은행 연구소 재단 협회 그룹 학회';

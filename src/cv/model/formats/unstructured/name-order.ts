@@ -1,0 +1,110 @@
+import type { Excerpt } from './excerpt.ts';
+import type { EntryHeader, HeaderPart } from './header-parts.ts';
+import { degreeScore, organizationScore, roleScore } from './lexicon/lexicon.ts';
+import { joined, type NameParts, type NamesKind, namePartsOf, type Score } from './name-parts.ts';
+
+/** The names in a header: what somebody did or studied, where, and the place. */
+export type EntryNames = {
+  title: Excerpt | undefined;
+  organization: Excerpt | undefined;
+  place: Excerpt | undefined;
+  more: Excerpt[];
+  /** Whether words or the pattern of the section tell which is which. */
+  sure: boolean;
+};
+
+/** How much a text looks like a position rather than an organization. */
+const positionScore: Score = (text) => clamp(roleScore(text)) * 1.2 - clamp(organizationScore(text));
+/** How much a text looks like a degree rather than an institution. */
+const studyScore: Score = (text) => clamp(degreeScore(text)) * 1.2 - clamp(organizationScore(text)) * 1.1;
+const clamp = (score: number) => Math.min(2, score);
+
+/**
+ * Tells titles from organizations, in the same order for all entries of a section. Commas separate names only in
+ * headers with fewer than two other parts.
+ */
+export function namesOf(headers: readonly EntryHeader[], kind: NamesKind): EntryNames[] {
+  const score = kind === 'study' ? studyScore : positionScore;
+  const split = headers.map((header) => namePartsOf(header, score, kind));
+  const slot = titleSlotOf(split, score);
+  const lead = split.reduce((sum, { names: [first, second] }) => {
+    if (!first || !second) return sum;
+    return sum + Math.sign(score(first.excerpt.text) - score(second.excerpt.text));
+  }, 0);
+  const titleFirst = lead === 0 ? kind !== 'study' || true : lead > 0;
+  const isClear = Math.abs(lead) * 2 > split.filter(({ names }) => names.length > 1).length;
+  return split.map((parts) => assign(parts, { titleFirst, isClear, slot, score, kind }));
+}
+
+/** Returns which of three or more names is the title in most entries. */
+function titleSlotOf(split: readonly NameParts[], score: Score): number {
+  const sums: number[] = [];
+  for (const { names } of split)
+    if (names.length > 2)
+      names.forEach(({ excerpt }, at) => {
+        sums[at] = (sums[at] ?? 0) + score(excerpt.text);
+      });
+  const best = sums.reduce((top, sum, at) => (sum > (sums[top] ?? 0) ? at : top), 0);
+  return (sums[best] ?? 0) > 0 ? best : -1;
+}
+
+/** Assigns three or more names: the title, the organization, and places in the line of the organization. */
+function assignByLines(
+  names: readonly HeaderPart[],
+  slot: number,
+  known: Excerpt | undefined,
+  kind: NamesKind,
+): EntryNames {
+  const title = names[slot];
+  const others = names.filter((_, at) => at !== slot);
+  const scores = others.map(({ excerpt }) => organizationScore(excerpt.text));
+  const best = Math.max(...scores);
+  const organization = others[best > 0 ? scores.indexOf(best) : 0];
+  const rest = others.filter((part) => part !== organization);
+  const isSubject = (part: HeaderPart) =>
+    kind === 'study' && part.line === title?.line && part.line !== organization?.line;
+  const studies = rest.filter(isSubject);
+  const places =
+    known === undefined ? rest.filter((part) => !isSubject(part) && part.line === organization?.line).slice(0, 1) : [];
+  return {
+    title: title && (studies.length > 0 ? joined([title, ...studies]) : title.excerpt),
+    organization: organization?.excerpt,
+    place: known ?? places[0]?.excerpt,
+    more: rest.filter((part) => !studies.includes(part) && !places.includes(part)).map(({ excerpt }) => excerpt),
+    sure: best > 0,
+  };
+}
+
+type Order = { titleFirst: boolean; isClear: boolean; slot: number; score: Score; kind: NamesKind };
+
+function assign({ names, place, isSplit }: NameParts, { titleFirst, isClear, slot, score, kind }: Order): EntryNames {
+  const [first, second, ...others] = names;
+  if (!first) return { title: undefined, organization: undefined, place, more: [], sure: true };
+  if (!second) {
+    const isOrganization = score(first.excerpt.text) < 0 || (kind === 'study' && score(first.excerpt.text) === 0);
+    const names = isOrganization
+      ? { title: undefined, organization: first.excerpt }
+      : { title: first.excerpt, organization: undefined };
+    return { ...names, place, more: [], sure: score(first.excerpt.text) !== 0 };
+  }
+  if (others.length > 0 && !isSplit && slot >= 0 && names[slot]) return assignByLines(names, slot, place, kind);
+  const difference = score(first.excerpt.text) - score(second.excerpt.text);
+  // A clear pattern of the section overrules the words of one entry, except if these say the opposite strongly.
+  const isTitleFirst = Math.abs(difference) >= 3 ? difference > 0 : titleFirst;
+  const [title, organization] = isTitleFirst ? [first, second] : [second, first];
+  const [third, ...rest] = others;
+  const takesThird = place === undefined && third !== undefined && (isSplit || third.isPlace);
+  const remaining = takesThird ? rest : others;
+  if (kind === 'study' && remaining.length > 0 && !takesThird) {
+    const studies = [title, ...remaining.filter(({ excerpt }) => score(excerpt.text) >= 0)];
+    const more = remaining.filter(({ excerpt }) => score(excerpt.text) < 0).map(({ excerpt }) => excerpt);
+    return { title: joined(studies), organization: organization.excerpt, place, more, sure: isClear };
+  }
+  return {
+    title: title.excerpt,
+    organization: organization.excerpt,
+    place: takesThird ? third.excerpt : place,
+    more: remaining.map(({ excerpt }) => excerpt),
+    sure: isClear,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Excerpt } from './excerpt.ts';
+import { headingKindOf, headingWords, isLetterspaced } from './lexicon/heading-kind.ts';
+import type { HeadingKind } from './lexicon/section-headings.ts';
+import type { Row } from './rows.ts';
+
+/** A part of the document under a heading. */
+export type SourceSection = { kind: HeadingKind; heading: Excerpt; title: string; rows: Row[]; isKnown: boolean };
+
+const MAX_HEADING = 60;
+const MAX_HEADING_WORDS = 7;
+
+/** Splits a document at its headings. The rows before the first one are its head. */
+export function sectionsOf(rows: readonly Row[]): { head: Row[]; sections: SourceSection[] } {
+  const style = headingStyleOf(rows);
+  const head: Row[] = [];
+  const sections: SourceSection[] = [];
+  rows.forEach((row, at) => {
+    const kind = headingKindIn(row, rows, at, style);
+    const section = sections.at(-1);
+    if (kind !== undefined) {
+      const title = headingWords(row.text.text.trim());
+      sections.push({ kind, heading: row.text, title, rows: [], isKnown: isKnownHeading(row) });
+    } else if (section) section.rows.push(row);
+    else head.push(row);
+  });
+  return { head, sections };
+}
+
+/** The look that most known headings of a document share. */
+type HeadingStyle = { signature: string; isDistinct: boolean; count: number };
+
+const signatureOf = (row: Row) =>
+  [
+    ...[row.source.heading ?? '', row.bold ? 'bold' : '', row.caps ? 'caps' : '', Math.round(row.size * 2)],
+    isLetterspaced(row.text.text.trim()) ? 'spaced' : '',
+    // In plain text, space is all that headings may have.
+    row.size === 0 && !isDistinct(row) ? Math.min(2, row.source.gapAbove) : '',
+    row.source.ruleBelow ? 'rule' : '',
+  ].join('|');
+
+const isKnownHeading = (row: Row) => isShort(row) && headingKindOf(row.text.text.trim()) !== undefined;
+
+const isShort = ({ text: { text }, source, segments }: Row) =>
+  source.bullet === undefined &&
+  (segments.length === 1 || isLetterspaced(text.trim())) &&
+  text.length <= MAX_HEADING &&
+  (isLetterspaced(text.trim()) || text.trim().split(/\s+/).length <= MAX_HEADING_WORDS);
+
+function headingStyleOf(rows: readonly Row[]): HeadingStyle {
+  const counts = new Map<string, number>();
+  const all = new Map<string, number>();
+  for (const row of rows) {
+    const signature = signatureOf(row);
+    all.set(signature, (all.get(signature) ?? 0) + 1);
+    if (isKnownHeading(row)) counts.set(signature, (counts.get(signature) ?? 0) + 1);
+  }
+  const [signature, count] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
+  return { signature, count, isDistinct: count >= 1 && (all.get(signature) ?? 0) <= count * 2 + 2 };
+}
+
+function headingKindIn(row: Row, rows: readonly Row[], at: number, style: HeadingStyle): HeadingKind | undefined {
+  if (!isShort(row)) return undefined;
+  const text = row.text.text.trim();
+  const hasStyle = style.isDistinct && signatureOf(row) === style.signature;
+  const next = rows[at + 1];
+  const known = headingKindOf(text);
+  if (known !== undefined) {
+    const standsOut = isDistinct(row) || row.source.gapAbove > 0.3 || at === 0 || next?.source.gapAbove !== 0;
+    // A word such as “Projects” within another section looks like the text around it.
+    return hasStyle ||
+      (standsOut && !(style.isDistinct && style.count >= 3 && isPlain(row) && row.source.gapAbove <= 0.3))
+      ? known
+      : undefined;
+  }
+  const isCandidate =
+    hasStyle && style.count >= 2 && at > 0 && isMarked(row) && !/[\d@,;.!?]/.test(text) && next !== undefined;
+  return isCandidate ? 'custom' : undefined;
+}
+
+const isPlain = (row: Row) => !isDistinct(row);
+const isDistinct = (row: Row) =>
+  row.source.heading !== undefined ||
+  row.bold ||
+  row.caps ||
+  row.source.ruleBelow ||
+  isLetterspaced(row.text.text.trim());
+
+/** Whether a row looks like a heading by itself. Bold alone is also the look of titles of entries. */
+const isMarked = (row: Row) =>
+  row.source.heading !== undefined ||
+  row.source.ruleBelow ||
+  row.caps ||
+  isLetterspaced(row.text.text.trim()) ||
+  (row.size > 0 && row.bold) ||
+  (row.size === 0 && row.source.gapAbove >= 2);
