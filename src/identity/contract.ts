@@ -24,7 +24,6 @@ export {
   type EmailChange,
   type MemberPasskey,
   type MemberSession,
-  memberPasskey,
   memberSession,
   type OwnEvent,
 } from './contract-security.ts';
