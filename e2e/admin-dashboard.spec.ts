@@ -4,6 +4,9 @@ import { inBothThemes } from './screenshots.ts';
 import { clearPending, seedPending, seedStats, test } from './seeded-instance.ts';
 import { expect, title } from './with-mail.ts';
 
+// Each further worker would start a product of its own for a test or two.
+test.describe.configure({ mode: 'default' });
+
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const waiting = (page: Page) => region(page, 'Needs attention');
 const total = (page: Page, name: string) => region(page, 'Totals').locator('dl > div').filter({ hasText: name });

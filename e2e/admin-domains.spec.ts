@@ -13,6 +13,9 @@ const test = withDns.extend<object>({
   settings: [async ({ dns }, use) => use({ ...dnsSettings(dns), DOMAIN_APPROVAL: 'true' }), { scope: 'worker' }],
 });
 
+// Each further worker would start a product of its own for a test or two.
+test.describe.configure({ mode: 'default' });
+
 const REASON = 'This is the name of a bank.';
 
 type DomainEnvironment = { browser: Browser; url: string; mails: MailServer; dns: DnsServer };

@@ -5,6 +5,9 @@ import { expect, mailsTo, PASSWORD, signIn, test, title } from './with-mail.ts';
 
 test.use({ settings: { SIGN_UP: 'closed' } });
 
+// Each further worker would start a product of its own for a test or two.
+test.describe.configure({ mode: 'default' });
+
 /** Opens a signed-out browser at another address. */
 async function openOtherDevice(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({

@@ -29,6 +29,9 @@ const test = base.extend({
   ],
 });
 
+// Each further worker would start a product of its own for a test or two.
+test.describe.configure({ mode: 'default' });
+
 async function sendTest(page: Page, to: string) {
   await page.getByRole('button', { name: 'Send test email' }).press('Enter');
   await expect(page.getByLabel('Send a test email to')).toBeFocused();

@@ -8,6 +8,9 @@ import { call, expect, mailsTo, PASSWORD, resetLinkFor, test, title } from './wi
 // A separate product, because other journeys register people too.
 test.use({ settings: { PROJECT_ID: 'people' } });
 
+// Each further worker would start a product of its own for a test or two.
+test.describe.configure({ mode: 'default' });
+
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 /** Registers a member in a separate browser. */

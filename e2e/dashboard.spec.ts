@@ -28,6 +28,9 @@ const test = base.extend<object, { dns: DnsServer }>({
   ],
 });
 
+// Each further worker would start a product of its own for a test or two.
+test.describe.configure({ mode: 'default' });
+
 const steps = (page: Page) => region(page, 'Get started');
 const attention = (page: Page) => region(page, 'Needs attention').getByRole('listitem');
 const home = (page: Page) => page.getByRole('link', { name: 'Dashboard' }).first();

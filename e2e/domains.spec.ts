@@ -6,6 +6,9 @@ import { change, publish } from './site.ts';
 import { ADDRESS, test } from './with-dns.ts';
 import { expect, mailsTo } from './with-mail.ts';
 
+// Each further worker would start a product of its own for a test or two.
+test.describe.configure({ mode: 'default' });
+
 const card = (page: Page, host: string) =>
   page.getByRole('list', { name: 'Your domains' }).getByRole('listitem').filter({ hasText: host });
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);

@@ -2,6 +2,9 @@ import { expect, signIn, test, title } from './with-mail.ts';
 
 test.use({ settings: { SIGN_UP: 'closed' } });
 
+// Each further worker would start a product of its own for a test or two.
+test.describe.configure({ mode: 'default' });
+
 test('with registration closed, the screens say so and link to the sign-in page', async ({
   page,
   expectAccessible,

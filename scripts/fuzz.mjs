@@ -1,10 +1,11 @@
-// `npm run fuzz -- --seed 1 --requests 20000`: sends malformed and hostile requests to the built product. Exits with 1
-// if a response is wrong or slow. `--from 1234 --requests 1` repeats one request of a seed, on a fresh instance.
+// `npm run fuzz -- --seed 1 --requests 20000`: tests every property with all of its examples, of which `npm test` draws
+// a part, then sends malformed and hostile requests to the built product. Exits with 1 if a property fails, or if a
+// response is wrong or slow. `--from 1234 --requests 1` repeats one request of a seed, on a fresh instance.
 // `--files 5000` reads so many damaged PDFs instead.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBuild, fail, prepare, root } from './toolchain.mjs';
+import { ensureBuild, fail, prepare, root, run } from './toolchain.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -27,6 +28,7 @@ if (options.files > 0) {
   process.exit(outcome.findings.length === 0 ? 0 : 1);
 }
 await ensureBuild();
+const propertiesHold = options.from > 0 || (await testProperties());
 const { fuzz } = await import('../src/testing/fuzz/fuzz.ts');
 const { describeResult, isClean } = await import('../src/testing/fuzz/result.ts');
 
@@ -41,4 +43,14 @@ mkdirSync(folder, { recursive: true });
 writeFileSync(file, JSON.stringify(result, null, 1));
 console.log(describeResult(result));
 console.log(`Requests and answers of each finding: ${file}`);
-process.exit(isClean(result) ? 0 : 1);
+process.exit(propertiesHold && isClean(result) ? 0 : 1);
+
+/** Tests all examples of every property, and returns whether they hold. */
+async function testProperties() {
+  const tests = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => join('src', file))
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes("'#testing/runs.ts'"));
+  const args = ['run', ...tests, '--testTimeout=300000'];
+  return (await run('vitest', args, { mayFail: true, env: { ALL_EXAMPLES: '1' } })) === 0;
+}

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { uploadFile } from '#testing/images.ts';
 import { openSite, SITES_URL } from '#testing/member-sites.ts';
-import { registerMember, send } from '#testing/members.ts';
+import { send } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { requestTestimonial } from '#testing/testimonials.ts';
 
@@ -13,7 +14,7 @@ const NOTHING = {
 };
 
 it('counts what is deleted with the account of the caller, including the trash', async () => {
-  const [ada, charles] = [await registerMember(instance), await registerMember(instance)];
+  const [ada, charles] = [await addMember(instance), await addMember(instance)];
   const empty = { counts: NOTHING, fileBytes: 0, siteUrls: [] };
   expect((await ada.call('GET', '/api/me/deletion')).body).toEqual(empty);
 

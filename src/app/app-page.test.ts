@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { registerAdmin, registerMember } from '#testing/members.ts';
+import { addAdmin, addMember } from '#testing/add-member.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance();
@@ -14,7 +14,7 @@ async function open(path: string, cookie = '') {
 
 describe('the page that starts the app', () => {
   it('shows the frame of a member’s screen before the scripts have run', async () => {
-    const { cookie } = await registerMember(instance);
+    const { cookie } = await addMember(instance);
     const dashboard = await open('/dashboard', cookie);
     expect(dashboard.page).toMatch(
       /<div id="root"><\/div>\s*<div id="opening-frame" aria-hidden="true" dir="ltr" class=/,
@@ -26,7 +26,7 @@ describe('the page that starts the app', () => {
   });
 
   it('names the data that the screen requests first', async () => {
-    const { cookie } = await registerMember(instance);
+    const { cookie } = await addMember(instance);
     const me = '</api/me>; rel=preload; as=fetch; crossorigin';
     expect((await open('/dashboard', cookie)).link).toBe(me);
     expect((await open(`/cv/${CV}/edit`, cookie)).link).toBe(
@@ -37,14 +37,14 @@ describe('the page that starts the app', () => {
   });
 
   it('answers 404 with its frame for a screen that there is not', async () => {
-    const { cookie } = await registerMember(instance);
+    const { cookie } = await addMember(instance);
     const answers = await Promise.all(['/dashboard/', '/dashboard/anything'].map((path) => open(path, cookie)));
     expect(answers.map(({ status }) => status)).toEqual([200, 404]);
     expect(answers[1]?.page).toContain('opening-frame');
   });
 
   it('tells a visitor without a session that nobody is signed in', async () => {
-    const { cookie } = await registerMember(instance);
+    const { cookie } = await addMember(instance);
     for (const path of ['/login', '/register']) {
       expect((await open(path)).page).toContain('<template id="vitrine-signed-out">');
       expect((await open(path, cookie)).page).not.toContain('vitrine-signed-out');
@@ -53,7 +53,7 @@ describe('the page that starts the app', () => {
   });
 
   it('has the theme of the account, or else of the device, before the scripts have run', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const root = async (path: string, cookie: string) => /<html[^>]*>/.exec((await open(path, cookie)).page)?.[0];
     const [light, dark] = ['<html lang="en">', '<html class="dark" lang="en">'];
     expect(await root('/login', '')).toBe(light);
@@ -82,7 +82,7 @@ describe('the page that starts the app', () => {
   });
 
   it('gives the device the decisions of the account, and nothing twice', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const cookiesFor = async (cookie: string) =>
       (await fetch(`${instance.url}/dashboard`, { headers: { cookie } })).headers.getSetCookie();
     expect(await cookiesFor(member.cookie)).toEqual([]);
@@ -94,10 +94,10 @@ describe('the page that starts the app', () => {
   });
 
   it('shows no frame of an admin’s screen to other members', async () => {
-    const { cookie } = await registerMember(instance);
+    const { cookie } = await addMember(instance);
     expect(await open('/admin', cookie)).toMatchObject({ status: 403, link: null });
     expect((await open('/admin', cookie)).page).not.toContain('opening-frame');
-    const admin = await registerAdmin(instance);
+    const admin = await addAdmin(instance);
     expect((await open('/admin', admin.cookie)).page).toContain('opening-frame');
   });
 });

@@ -67,7 +67,7 @@ type DispatchOptions = {
   /** Sends the pages of the example sites. */
   example: Handler;
   examples: readonly ExampleSummary[];
-  openApi: OpenApiDocument;
+  readOpenApi: () => Promise<OpenApiDocument>;
   functions: Readonly<Record<string, CallableFunction>>;
   actorOf: (exchange: Exchange) => Promise<Actor>;
   contextOf: (exchange: Exchange) => Promise<{ actor: Actor } & Record<PropertyKey, unknown>>;
@@ -97,7 +97,7 @@ export function makeDispatch({
   sites,
   example,
   examples,
-  openApi,
+  readOpenApi,
   functions,
   actorOf,
   contextOf,
@@ -105,10 +105,10 @@ export function makeDispatch({
   const { settings, log, pages } = kernel;
   const health = makeHealthRoutes(kernel, metrics, probeStorage);
   const readFacts = makeFactsReader(kernel);
-  const site = makeSite({ assets, examples, openApi, appUrl: settings.APP_URL, readFacts });
+  const site = makeSite({ assets, examples, readOpenApi, appUrl: settings.APP_URL, readFacts });
   const callables = makeCallables({ functions, log });
   const functionPattern = functionPath(settings);
-  const openApiBody = jsonBody(openApi);
+  let openApiBody: Promise<ReadyBody> | undefined;
   const api = makeApi({
     router,
     contextOf,
@@ -152,7 +152,10 @@ export function makeDispatch({
     {
       kind: 'api',
       matches: (path) => path === `${API_PREFIX}/openapi.json`,
-      handle: readOnly(({ request, response }) => sendReadyBody(request, response, openApiBody)),
+      handle: readOnly(async ({ request, response }) => {
+        openApiBody ??= readOpenApi().then(jsonBody);
+        await sendReadyBody(request, response, await openApiBody);
+      }),
     },
     {
       kind: 'api',

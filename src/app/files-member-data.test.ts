@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { registerMember } from '#testing/members.ts';
+import { addMember } from '#testing/add-member.ts';
 import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 
 const NAMES = ['note.txt', '../strange/..//name', 'ö/😀.txt'];
@@ -17,12 +17,12 @@ async function upload({ url }: TestInstance, { uid, token }: { uid: string; toke
 it('a member’s files are imported into another instance with their metadata', async () => {
   const from = await startTestInstance();
   const to = await startTestInstance();
-  const ada = await registerMember(from, { verified: false });
+  const ada = await addMember(from, { verified: false });
   for (const name of NAMES) await upload(from, ada, name);
   const headers = { authorization: `Bearer ${ada.token}` };
   const zip = await (await fetch(`${from.url}/api/me/export`, { headers })).arrayBuffer();
 
-  const there = await registerMember(to, { verified: false });
+  const there = await addMember(to, { verified: false });
   const authorization = `Bearer ${there.token}`;
   const report = await fetch(`${to.url}/api/me/import`, {
     method: 'POST',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { jpeg, uploadFile } from '#testing/images.ts';
-import { registerMember } from '#testing/members.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 
 it('an import makes a member’s images again, including the photo', async () => {
   const [from, to] = [await startTestInstance(), await startTestInstance()];
-  const ada = await registerMember(from, { verified: false });
+  const ada = await addMember(from, { verified: false });
   const file = await uploadFile(from, ada, 'images/portrait.jpg', await jpeg({ width: 600, height: 400 }));
   const crop = { x: 0.5, y: 0, width: 0.5, height: 0.75 };
   const { photoURL } = (await ada.call('PUT', '/api/me/photo', { file, crop })).body;
@@ -13,7 +13,7 @@ it('an import makes a member’s images again, including the photo', async () =>
   const headers = { authorization: `Bearer ${ada.token}` };
   const zip = new Uint8Array(await (await fetch(`${from.url}/api/me/export`, { headers })).arrayBuffer());
 
-  const there = await registerMember(to, { verified: false });
+  const there = await addMember(to, { verified: false });
   const report = await there.call('POST', '/api/me/import', zip, { 'content-type': 'application/zip' });
   expect(report.body).toEqual({ imported: ['files', 'images', 'profile'], warnings: [] });
   const me = (await there.call('GET', '/api/me')).body;

@@ -229,7 +229,7 @@ export async function startInstance(settings: Settings, options: Options): Promi
       kernel,
       metrics,
       assets: await loadAssets(client, previousClient),
-      openApi: await makeOpenApi({ appUrl: settings.APP_URL, version }),
+      readOpenApi: makeOpenApi({ appUrl: settings.APP_URL, version }),
       functions: mailFunctions(contextOf),
       uploadSlots: files.uploadSlots,
       storage: makeStorageHandler({

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { CAPTIONS, makeMedium, makeVideo, mediaFixture } from '#testing/media.ts';
-import { registerMember } from '#testing/members.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 
 it('an import makes a member’s media again, and their projects show them', async () => {
   const [from, to] = [await startTestInstance(), await startTestInstance()];
-  const ada = await registerMember(from);
+  const ada = await addMember(from);
   const video = await makeVideo(from, ada);
   const bytes = new TextEncoder().encode(CAPTIONS);
   const { body: captions } = await makeMedium(from, ada, { kind: 'captions', name: 'en.vtt', bytes });
@@ -15,7 +15,7 @@ it('an import makes a member’s media again, and their projects show them', asy
   const headers = { authorization: `Bearer ${ada.token}` };
   const zip = new Uint8Array(await (await fetch(`${from.url}/api/me/export`, { headers })).arrayBuffer());
 
-  const there = await registerMember(to);
+  const there = await addMember(to);
   const report = await there.call('POST', '/api/me/import', zip, { 'content-type': 'application/zip' });
   expect(report.body).toMatchObject({ imported: expect.arrayContaining(['files', 'media', 'projects']), warnings: [] });
   const [item] = (await there.call('GET', '/api/projects')).body.items;

@@ -29,8 +29,18 @@ const ERROR_SCHEMA = {
   },
 } as const;
 
-/** Returns the OpenAPI document of the contract. */
-export async function makeOpenApi({ appUrl, version }: { appUrl: string; version: string }) {
+export type OpenApiDocument = Awaited<ReturnType<typeof generate>>;
+
+/** Returns a function for the OpenAPI document of the contract, which it generates on first use: that takes a while. */
+export function makeOpenApi(instance: { appUrl: string; version: string }) {
+  let document: Promise<OpenApiDocument> | undefined;
+  return () => {
+    document ??= generate(instance);
+    return document;
+  };
+}
+
+async function generate({ appUrl, version }: { appUrl: string; version: string }) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
     info: { title: 'Vitrine', version },
@@ -62,5 +72,3 @@ export async function makeOpenApi({ appUrl, version }: { appUrl: string; version
   }
   return document;
 }
-
-export type OpenApiDocument = Awaited<ReturnType<typeof makeOpenApi>>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { eventually } from '#testing/eventually.ts';
-import { registerMember, send } from '#testing/members.ts';
+import { send } from '#testing/members.ts';
 import { openPublicCv } from '#testing/public-cvs.ts';
 import { startS3Server } from '#testing/s3-server.ts';
 import { severableProxy } from '#testing/severable-proxy.ts';
@@ -56,7 +57,7 @@ describe('while the database is unreachable', () => {
       'the database can’t be reached',
     ]);
     // Jobs and notifications between instances work again as well.
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     expect((await member.call('GET', '/api/cvs')).status).toBe(200);
     expect((await cv.bytes()).headers.has('warning')).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { allRoles, roleNames } from '#platform/server/db/role-names.ts';
-import { registerMember } from '#testing/members.ts';
+import { addMember } from '#testing/add-member.ts';
 import { installedPostgres, openPostgres } from '#testing/open-postgres.ts';
 import { sqlErrorCode } from '#testing/sql-error-code.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
@@ -32,8 +32,8 @@ describe.skipIf(installed.length === 0)(
       const one = await startOnDatabase(server, 'one');
       const other = await startOnDatabase(server, 'other');
 
-      const ada = await registerMember(one.instance);
-      const ben = await registerMember(other.instance);
+      const ada = await addMember(one.instance);
+      const ben = await addMember(other.instance);
       expect((await ada.call('POST', '/api/cvs', { name: 'CV' })).status).toBe(201);
       const { rows } = await other.instance.kernel.db.pool.query('select uid from users');
       expect(rows).toEqual([{ uid: ben.uid }]);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { makeCredential, makeIssuer, signCredential } from '#testing/badges.ts';
 import { collectionOf } from '#testing/collection.ts';
 import { addItem, addSection } from '#testing/cvs.ts';
 import { uploadFile, uploadImage } from '#testing/images.ts';
-import { registerMember } from '#testing/members.ts';
 import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 import { makeZip, readZip } from '#testing/zip.ts';
 
-type ExportedMember = Awaited<ReturnType<typeof registerMember>>;
+type ExportedMember = Awaited<ReturnType<typeof addMember>>;
 
 const open = (member: ExportedMember) => ({
   projects: collectionOf(member),
@@ -23,7 +23,7 @@ const importInto = async (member: ExportedMember, zip: Uint8Array) =>
 
 it('projects and achievements are imported in order, with everything that they refer to', async () => {
   const [from, to] = [await startTestInstance(), await startTestInstance()];
-  const ada = await registerMember(from);
+  const ada = await addMember(from);
   const { projects, achievements } = open(ada);
   const picture = await uploadImage(from, ada, 'images/mill.jpg');
   const report = await uploadFile(from, ada, 'evidence/report.txt', Buffer.from('Note G'));
@@ -45,7 +45,7 @@ it('projects and achievements are imported in order, with everything that they r
   });
 
   const zip = await exportOf(from, ada);
-  const there = await registerMember(to);
+  const there = await addMember(to);
   expect(await importInto(there, zip)).toEqual({
     imported: ['files', 'images', 'projects', 'achievements', 'profile'],
     warnings: [],
@@ -86,7 +86,7 @@ it('projects and achievements are imported in order, with everything that they r
 
 it('a badge is verified again on import, for the importing member’s address', async () => {
   const [from, to] = [await startTestInstance(), await startTestInstance()];
-  const ada = await registerMember(from);
+  const ada = await addMember(from);
   const { achievements } = open(ada);
   const issuer = makeIssuer();
   const badge = signCredential(makeCredential({ issuer: issuer.did, email: ada.email }), issuer);
@@ -94,7 +94,7 @@ it('a badge is verified again on import, for the importing member’s address', 
   await achievements.ask('POST', '/badge', { file, keep: true });
   const zip = await exportOf(from, ada);
   const stateFor = async (person: object) => {
-    const there = await registerMember(to, person);
+    const there = await addMember(to, person);
     expect((await importInto(there, zip)).warnings).toEqual([]);
     const [item] = (await open(there).achievements.list()).items;
     expect((await importInto(there, zip)).warnings).toEqual([]);
@@ -107,7 +107,7 @@ it('a badge is verified again on import, for the importing member’s address', 
 
 it('posts are imported with their dates, series and pictures, and stay scheduled', async () => {
   const [from, to] = [await startTestInstance(), await startTestInstance()];
-  const ada = await registerMember(from);
+  const ada = await addMember(from);
   const posts = collectionOf(ada, '/api/posts');
   const picture = await uploadImage(from, ada, 'images/mill.jpg');
   const block = { id: '0b3cf0ce-5a0c-4c8c-9a64-0d3d6a0f1c11', kind: 'text', text: 'word '.repeat(690).trim() };
@@ -123,7 +123,7 @@ it('posts are imported with their dates, series and pictures, and stay scheduled
   await posts.make({ title: 'Note G', status: 'scheduled', publishedAt: planned });
   const zip = await exportOf(from, ada);
 
-  const there = await registerMember(to);
+  const there = await addMember(to);
   expect(await importInto(there, zip)).toMatchObject({ imported: expect.arrayContaining(['posts']), warnings: [] });
   const own = collectionOf(there, '/api/posts');
   const copy = (await own.ask('GET', '/loom')).body;
@@ -140,7 +140,7 @@ it('posts are imported with their dates, series and pictures, and stay scheduled
 
 it('a post that was published since its export is not imported again', async () => {
   const [from, to] = [await startTestInstance(), await startTestInstance()];
-  const ada = await registerMember(from);
+  const ada = await addMember(from);
   const posts = collectionOf(ada, '/api/posts');
   const publishedAt = new Date(Date.now() + 3_600_000).toISOString();
   const { id } = await posts.make({ title: 'Note G', status: 'scheduled', publishedAt });
@@ -153,7 +153,7 @@ it('a post that was published since its export is not imported again', async () 
   // One with another text is a post of its own.
   expect(await posts.titles('?status=scheduled')).toEqual(['Loom', 'Loom']);
   // In another account, the post that is scheduled there is kept.
-  const there = await registerMember(to);
+  const there = await addMember(to);
   await importInto(there, zip);
   const own = collectionOf(there, '/api/posts');
   await importInto(there, await exportOf(from, ada));
@@ -161,7 +161,7 @@ it('a post that was published since its export is not imported again', async () 
 });
 
 it('posts of an edited export have a time that fits their status, or are drafts', async () => {
-  const there = await registerMember(await startTestInstance());
+  const there = await addMember(await startTestInstance());
   const own = collectionOf(there, '/api/posts');
   const id = (at: number) => `01a1ff23-c932-7abd-8322-b06eeba67c${at + 10}`;
   const ahead = new Date(Date.now() + 3_600_000).toISOString();
@@ -184,7 +184,7 @@ it('posts of an edited export have a time that fits their status, or are drafts'
 
 it('many records are exported in several files and imported in order', async () => {
   const [from, to] = [await startTestInstance(), await startTestInstance()];
-  const [ada, there] = [await registerMember(from), await registerMember(to)];
+  const [ada, there] = [await addMember(from), await addMember(to)];
   const titles = Array.from({ length: 1200 }, (_, at) => `Engine ${at}`);
   await open(ada).projects.ask('POST', '/import', {
     content: `title\n${titles.join('\n')}\n`,
@@ -198,7 +198,7 @@ it('many records are exported in several files and imported in order', async () 
 
 it('a manipulated export is validated like any other input', async () => {
   const instance = await startTestInstance();
-  const [ada, charles] = [await registerMember(instance, { verified: false }), await registerMember(instance)];
+  const [ada, charles] = [await addMember(instance, { verified: false }), await addMember(instance)];
   const theirs = await open(charles).projects.make({ title: 'Theirs' });
   const picture = await uploadImage(instance, charles);
   const id = (at: number) => `01a1ff23-c932-7abd-8322-b06eeba67c${at + 10}`;
@@ -257,7 +257,7 @@ it('a manipulated export is validated like any other input', async () => {
 
 it('a CV is imported with its picture and the project that it uses', async () => {
   const [from, to] = [await startTestInstance(), await startTestInstance()];
-  const ada = await registerMember(from);
+  const ada = await addMember(from);
   const picture = await uploadImage(from, ada, 'images/ada.jpg');
   const project = await open(ada).projects.make({ title: 'Engine' });
   const { id } = (await ada.call('POST', '/api/cvs', { name: 'For Turin', tags: ['maths'] })).body;
@@ -272,7 +272,7 @@ it('a CV is imported with its picture and the project that it uses', async () =>
   expect(saved.status).toBe(200);
   const here = (await ada.call('GET', `/api/cvs/${id}`)).body.document;
 
-  const there = await registerMember(to);
+  const there = await addMember(to);
   const report = await importInto(there, await exportOf(from, ada));
   expect(report).toMatchObject({ imported: expect.arrayContaining(['projects', 'cvs']), warnings: [] });
   const [item] = (await there.call('GET', '/api/cvs')).body.items;
@@ -291,7 +291,7 @@ it('a CV is imported with its picture and the project that it uses', async () =>
 
 it('entries of the work are imported with their wordings and logos, and CVs stay linked to them', async () => {
   const [from, to] = [await startTestInstance(), await startTestInstance()];
-  const ada = await registerMember(from);
+  const ada = await addMember(from);
   const { id: logo } = await uploadImage(from, ada, 'images/works.jpg');
   const fields = {
     name: 'Example Works',
@@ -307,7 +307,7 @@ it('entries of the work are imported with their wordings and logos, and CVs stay
   const operations = [addSection('s', 'work'), addItem('s', item)];
   expect((await ada.call('PATCH', `/api/cvs/${id}`, { revision: 1, operations })).status).toBe(200);
 
-  const there = await registerMember(to);
+  const there = await addMember(to);
   const report = await importInto(there, await exportOf(from, ada));
   expect(report).toMatchObject({ imported: expect.arrayContaining(['entries', 'cvs']), warnings: [] });
   const [own] = (await there.call('GET', '/api/entries')).body.items;

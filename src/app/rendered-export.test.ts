@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '#cv/render/reading/read-pdf.ts';
+import { addMember } from '#testing/add-member.ts';
 import { openSite, SITES_URL } from '#testing/member-sites.ts';
-import { type Member, registerMember } from '#testing/members.ts';
+import type { Member } from '#testing/members.ts';
 import { readByPdftotext } from '#testing/pdftotext.ts';
 import { addressesIn, fileAt } from '#testing/static-site.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
@@ -42,7 +43,7 @@ const TIMEOUT = { timeout: 120_000 };
 
 describe('the CVs in an export', TIMEOUT, () => {
   it('are PDFs under safe names of their own, without those in the trash', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     for (const name of ['Turin', 'turin', '../../up', 'A/B']) await makeCv(ada, name);
     const trashed = await makeCv(ada, 'Thrown away');
     await ada.call('DELETE', `/api/cvs/${trashed}`);
@@ -63,7 +64,7 @@ describe('the CVs in an export', TIMEOUT, () => {
   });
 
   it('are left out with a note if they cannot be typeset, and the rest is exported', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const broken = await makeCv(ada, 'Broken');
     await makeCv(ada, 'Whole');
     await sql(`update records set document = jsonb_set(document, '{document,sections}', '7') where id = $1`, [broken]);
@@ -81,7 +82,7 @@ describe('the CVs in an export', TIMEOUT, () => {
 
 describe('the site in an export', TIMEOUT, () => {
   it('is a folder of pages whose links work', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const cv = await makeCv(ada, 'Turin');
     await ada.call('PUT', `/api/cvs/${cv}/sharing`, { visibility: 'public', download: true });
     const site = await openSite(instance, { cv }, ada);
@@ -99,18 +100,18 @@ describe('the site in an export', TIMEOUT, () => {
   });
 
   it('is absent if it is not published', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     expect([...(await filesInZip(await download(ada))).keys()].filter((name) => name.startsWith('site/'))).toEqual([]);
   });
 });
 
 it('rendered files are ignored by an import', TIMEOUT, async () => {
-  const ada = await registerMember(instance);
+  const ada = await addMember(instance);
   const cv = await makeCv(ada, 'Turin');
   await ada.call('PUT', `/api/cvs/${cv}/sharing`, { visibility: 'public', download: true });
   await (await openSite(instance, { cv }, ada)).add('projects', { title: 'Note G', status: 'published' });
   const zip = await download(ada);
-  const charles = await registerMember(there);
+  const charles = await addMember(there);
   const report = await importInto(charles, zip);
   expect(report).toEqual({ imported: expect.arrayContaining(['cvs', 'projects', 'portfolio']), warnings: [] });
   expect((await charles.call('GET', '/api/cvs')).body.items.map(({ name }: { name: string }) => name)).toEqual([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { registerAdmin, registerMember, send } from '#testing/members.ts';
+import { addAdmin, addMember } from '#testing/add-member.ts';
+import { send } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { findRoute, ROUTES } from './route-table.ts';
 
@@ -98,12 +99,12 @@ describe('the route table', () => {
   });
 
   it('applies to members, who cannot see the admins’ screens', async () => {
-    const { cookie } = await registerMember(instance, { verified: false });
+    const { cookie } = await addMember(instance, { verified: false });
     expect(await answersTo({ cookie })).toEqual(TABLE.map(([path, , member]) => [path, member]));
   });
 
   it('applies to admins, who can see every screen', async () => {
-    const admin = await registerAdmin(instance, { verified: false });
+    const admin = await addAdmin(instance, { verified: false });
     const { cookie } = admin;
     expect(await answersTo({ cookie })).toEqual(TABLE.map(([path, , , status]) => [path, status]));
   });

@@ -32,14 +32,14 @@ const FONT = 'dist/fonts/inter.woff2';
 type SiteOptions = {
   assets: Assets;
   examples: readonly ExampleSummary[];
-  openApi: OpenApiDocument;
+  readOpenApi: () => Promise<OpenApiDocument>;
   appUrl: string;
   readFacts: () => { facts: InstanceFacts; version: string };
 };
 type PageVisit = { search: string; language: Language };
 
 /** Makes the pages of the instance itself, as opposed to members' pages. */
-export function makeSite({ assets, examples, openApi, appUrl, readFacts }: SiteOptions) {
+export function makeSite({ assets, examples, readOpenApi, appUrl, readFacts }: SiteOptions) {
   const font = assets.urlOf(FONT);
   const showcase = {
     ...{ examples, templates: [...TEMPLATES.values()], themes: STYLE_IDS },
@@ -110,7 +110,7 @@ export function makeSite({ assets, examples, openApi, appUrl, readFacts }: SiteO
 
   const reference = async (view: PageView): Promise<RenderedPage> => ({
     body: renderPage(
-      renderDocument(view, view.t('site.reference.title'), <Reference document={openApi} view={view} />),
+      renderDocument(view, view.t('site.reference.title'), <Reference document={await readOpenApi()} view={view} />),
     ),
     tags: ['instance'],
   });

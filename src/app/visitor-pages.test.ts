@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
-import { registerMember, send } from '#testing/members.ts';
+import { addMember } from '#testing/add-member.ts';
+import { send } from '#testing/members.ts';
 import { readHtml } from '#testing/read-html.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
@@ -49,7 +50,7 @@ describe.each(PAGES)('the page %s', (path) => {
   });
 
   it('leads members to their work instead of to sign-up', async () => {
-    const { cookie } = await registerMember(instance);
+    const { cookie } = await addMember(instance);
     const { links } = readHtml((await get(path, { cookie })).body);
     expect(links).toContain('/dashboard');
     expect(links).not.toContain('/register');
@@ -65,7 +66,7 @@ describe.each(PAGES)('the page %s', (path) => {
 
 describe('the page of the templates', () => {
   it('leads members to their CVs', async () => {
-    const { cookie } = await registerMember(instance);
+    const { cookie } = await addMember(instance);
     expect(readHtml((await get('/templates', { cookie })).body).links).toContain('/cv');
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { type Member, registerMember } from './members.ts';
+import { addMember } from './add-member.ts';
+import type { Member } from './members.ts';
 import type { TestInstance } from './test-instance.ts';
 
 /** Registers a member, and returns functions that call the API of one kind of record over plain HTTP. */
@@ -8,7 +9,7 @@ export async function openCollection(
   path = '/api/projects',
   options: { verified?: boolean } = {},
 ) {
-  return collectionOf(await registerMember(instance, { verified: false, ...options }), path);
+  return collectionOf(await addMember(instance, { verified: false, ...options }), path);
 }
 
 type CollectionItem = { id: string; title: string } & Record<string, unknown>;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cvContent } from '#cv/model/schema.ts';
 import { SECTION_KINDS } from '#cv/model/shapes.ts';
+import { runs } from '#testing/runs.ts';
 import { cvContents } from './cv-contents.ts';
 
 test('every generated document passes the schema unchanged', () => {
@@ -9,7 +10,7 @@ test('every generated document passes the schema unchanged', () => {
     fc.property(cvContents(), (content) => {
       expect(cvContent.parse(content)).toStrictEqual(content);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

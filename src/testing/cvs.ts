@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import type { CvContent } from '#cv/contract.ts';
 import type { Operation } from '#cv/model/operations.ts';
 import type { SectionKind } from '#cv/model/shapes.ts';
-import { registerMember } from './members.ts';
+import { addMember } from './add-member.ts';
 import type { TestInstance } from './test-instance.ts';
 
 type StoredCv = { id: string; revision: number; name: string; document: CvContent } & Record<string, unknown>;
 
 /** Registers a member and returns functions that call the CV API over plain HTTP. */
 export async function openCvs(instance: TestInstance, options: { verified?: boolean } = {}) {
-  const member = await registerMember(instance, options);
+  const member = await addMember(instance, options);
   const ask = (method: string, rest = '', body?: unknown, headers?: Record<string, string>) =>
     member.call(method, `/api/cvs${rest}`, body, headers);
   const read = async (id: string) => (await ask('GET', `/${id}`)).body as StoredCv;

@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import { expect } from 'vitest';
 import { emptySite, type SiteDocument } from '#portfolio/model/site.ts';
-import { type Member, registerMember } from './members.ts';
+import { addMember } from './add-member.ts';
+import type { Member } from './members.ts';
 import type { TestInstance } from './test-instance.ts';
 
 /** The base URL of test instances with member sites. */
@@ -31,7 +32,7 @@ export const requestHost = (
 
 /** Makes a member with a site. Omitted fields are as in an empty site. */
 export async function openSite(instance: TestInstance, siteFields: Partial<SiteDocument> = {}, member?: Member) {
-  const ada = member ?? (await registerMember(instance));
+  const ada = member ?? (await addMember(instance));
   const write = async (change: Partial<SiteDocument>) => {
     const { document } = (await ada.call('GET', '/api/site')).body;
     const answer = await ada.call('PUT', '/api/site', { document: { ...document, ...change } });

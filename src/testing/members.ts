@@ -50,7 +50,7 @@ export function visitor(instance: { url: string }, address = newIpAddress()): { 
   };
 }
 
-type MemberCredentials = { username: string; email: string; password: string; name: string };
+export type MemberCredentials = { username: string; email: string; password: string; name: string };
 
 export type Member = MemberCredentials & {
   uid: string;
@@ -82,18 +82,6 @@ export async function registerMember(
   const member = toMember(instance, person, answer, address);
   if (verified) await verifyEmail(instance, member.email);
   return member;
-}
-
-/**
- * Returns a function for a member shared by tests that do not affect one another. Registers a new one after sign-out.
- */
-export function shareMember(instance: TestInstance, fields: Parameters<typeof registerMember>[1] = {}) {
-  let shared: Member | undefined;
-  return async () => {
-    const isUsable = (await shared?.call('GET', '/api/me'))?.status === 200;
-    if (!shared || !isUsable) shared = await registerMember(instance, fields);
-    return shared;
-  };
 }
 
 /** Signs a member in again from another address, as on another device. */

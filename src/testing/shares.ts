@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { emptySite } from '#portfolio/model/site.ts';
-import { registerMember } from './members.ts';
+import { addMember } from './add-member.ts';
 import type { TestInstance } from './test-instance.ts';
 
 export type TestShare = {
@@ -32,7 +32,7 @@ export const PLAIN_LINK = {
 
 /** Registers a member, and returns functions to make and change links. */
 export async function openSharesOf(instance: TestInstance, options: { verified?: boolean } = {}) {
-  const member = await registerMember(instance, options);
+  const member = await addMember(instance, options);
   const { call } = member;
   const createRecord = async (path: string, fields: object) => {
     const { status, body } = await call('POST', path, fields);

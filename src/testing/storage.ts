@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import { registerMember } from './members.ts';
+import { addMember } from './add-member.ts';
 import { shareTestInstance, startTestInstance, type TestInstance } from './test-instance.ts';
 
 /** The base path of the storage service. */
@@ -10,7 +10,7 @@ export const openStorage = async (env: Record<string, string> = {}) => storageOf
 
 /** Registers a member of an instance, and returns functions that call the storage service over plain HTTP. */
 export async function storageOf(instance: TestInstance) {
-  const ada = await registerMember(instance);
+  const ada = await addMember(instance);
   const at = (name: string) => `users/${ada.uid}/${name}`;
   const ask = (method: string, path: string, headers: Record<string, string> = {}, body?: BodyInit) =>
     fetch(instance.url + path, {

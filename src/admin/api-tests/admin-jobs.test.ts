@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { addAdmin, addMember } from '#testing/add-member.ts';
 import { insertJob } from '#testing/admin-operations/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { startMailServer } from '#testing/mail-server.ts';
-import { registerAdmin, registerMember } from '#testing/members.ts';
 import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
 import words from '../../../messages/en/admin-jobs.json' with { type: 'json' };
 
@@ -15,7 +15,7 @@ const stateOf = async (id: string) => (await sql('select state::text from pgboss
 
 describe('the job lists', () => {
   it('show the counts and the next run of each queue', async () => {
-    const admin = await registerAdmin(instance);
+    const admin = await addAdmin(instance);
     await instance.kernel.db.pool.query(`delete from pgboss.job where name = 'left-lying'`);
     for (const state of ['failed', 'failed', 'created', 'active', 'completed'] as const) {
       await insertJob(instance, state);
@@ -37,7 +37,7 @@ describe('the job lists', () => {
   });
 
   it('are filtered by state and queue and paginated, with errors and without payloads', async () => {
-    const admin = await registerAdmin(instance);
+    const admin = await addAdmin(instance);
     const ids = [];
     for (let n = 0; n < 5; n += 1) ids.unshift(await insertJob(instance, 'failed'));
     const listedNames = [];
@@ -71,7 +71,7 @@ describe('the job lists', () => {
   });
 
   it('remove personal data from error messages', async () => {
-    const admin = await registerAdmin(instance);
+    const admin = await addAdmin(instance);
     const id = await insertJob(instance, 'failed');
     const errorText = `Failed query: select 1\nparams: ada@example.org,token`;
     const cause = 'duplicate key of ada@example.org';
@@ -95,12 +95,12 @@ describe('the job lists', () => {
     ['limit', 'limit=101'],
     ['colour', 'colour=red'],
   ])('reject an invalid query with the error on its field: %s by %s', async (field, query) => {
-    const { status, body } = await (await registerAdmin(instance)).call('GET', `/api/admin/jobs?${query}`);
+    const { status, body } = await (await addAdmin(instance)).call('GET', `/api/admin/jobs?${query}`);
     expect([status, body.data.fields]).toEqual([400, [{ path: field, message: expect.any(String) }]]);
   });
 
   it('are restricted to admins', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const id = await insertJob(instance, 'failed');
     for (const [method, path] of [
       ['GET', ''],
@@ -117,7 +117,7 @@ describe('the job lists', () => {
 
 describe('a failed job', () => {
   it('can be retried, which is recorded', async () => {
-    const admin = await registerAdmin(instance);
+    const admin = await addAdmin(instance);
     const id = await insertJob(instance, 'failed');
     const { status, body } = await admin.call('POST', `/api/admin/jobs/${id}/retry`);
     expect([status, body]).toEqual([200, expect.objectContaining({ id, state: 'waiting' })]);
@@ -138,7 +138,7 @@ describe('a failed job', () => {
       if (isBroken) throw new Error('out of order');
     });
     await instance.kernel.db.asSystem('prepare a test', async (tx) => instance.kernel.jobs.enqueue(tx, job, {}));
-    const admin = await registerAdmin(instance);
+    const admin = await addAdmin(instance);
     const first = async (state: string) =>
       (await admin.call('GET', `/api/admin/jobs?name=mended&state=${state}`)).body.items[0];
     const failed = await eventually(async () => {
@@ -154,7 +154,7 @@ describe('a failed job', () => {
   });
 
   it('is retried together with the other failed jobs of its queue', async () => {
-    const admin = await registerAdmin(instance);
+    const admin = await addAdmin(instance);
     await sql(`delete from pgboss.job where name = 'left-lying'`);
     const ids = [await insertJob(instance, 'failed'), await insertJob(instance, 'failed')];
     const waiting = await insertJob(instance, 'created');
@@ -173,7 +173,7 @@ describe('a failed job', () => {
 
 describe('a waiting job', () => {
   it('can be cancelled, which is recorded', async () => {
-    const admin = await registerAdmin(instance);
+    const admin = await addAdmin(instance);
     const id = await insertJob(instance, 'created');
     const { status, body } = await admin.call('POST', `/api/admin/jobs/${id}/cancel`);
     expect([status, body]).toEqual([200, expect.objectContaining({ id, state: 'cancelled' })]);
@@ -185,7 +185,7 @@ describe('a waiting job', () => {
   });
 
   it('can be cancelled, unlike running, finished and unknown jobs', async () => {
-    const admin = await registerAdmin(instance);
+    const admin = await addAdmin(instance);
     const active = await insertJob(instance, 'active');
     const running = await admin.call('POST', `/api/admin/jobs/${active}/cancel`);
     expect([running.status, running.body.message]).toEqual([409, expect.stringContaining('already running')]);
@@ -203,7 +203,7 @@ describe('a waiting job', () => {
     const server = await startMailServer();
     await server.close();
     const ownInstance = await startTestInstance({ SMTP_URL: server.url, TRUST_PROXY: '1' });
-    const admin = await registerAdmin(ownInstance);
+    const admin = await addAdmin(ownInstance);
     const mailId = (await admin.call('POST', '/api/admin/mail/test', { to: 'reader@example.org' })).body.id;
     const { id } = await eventually(async () => {
       const { rows } = await ownInstance.kernel.db.pool.query<{ id: string }>(

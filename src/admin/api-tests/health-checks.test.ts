@@ -12,10 +12,11 @@ import { openBus } from '#platform/server/db/bus.ts';
 import { prepareDatabase } from '#platform/server/db/open-database.ts';
 import { newId } from '#platform/server/ids.ts';
 import { startJobs } from '#platform/server/jobs.ts';
+import { addMember } from '#testing/add-member.ts';
 import { startDnsServer } from '#testing/dns-server.ts';
 import { insertRow } from '#testing/insert-row.ts';
 import { refusal, startMailServer } from '#testing/mail-server.ts';
-import { registerMember, send } from '#testing/members.ts';
+import { send } from '#testing/members.ts';
 import { serve } from '#testing/serve.ts';
 import {
   asOwner,
@@ -306,7 +307,7 @@ describe('GET /api/admin/health/checks', () => {
     expect([status, body]).toMatchObject([200, { items: CHECK_NAMES.map((name) => ({ name })) }]);
     expect(Date.parse(body.checkedAt)).not.toBeNaN();
     expect((await ask()).status).toBe(401);
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     expect((await member.call('GET', '/api/admin/health/checks')).status).toBe(403);
   });
 

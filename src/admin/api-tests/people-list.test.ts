@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Member, registerAdmin, registerMember } from '#testing/members.ts';
+import { addAdmin, addMember } from '#testing/add-member.ts';
+import type { Member } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
@@ -7,7 +8,7 @@ const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.qu
 
 let admin: Member;
 beforeAll(async () => {
-  admin = await registerAdmin(instance, { name: 'Charles Babbage', username: 'babbage' });
+  admin = await addAdmin(instance, { name: 'Charles Babbage', username: 'babbage' });
 });
 
 const list = async (query: Record<string, string> = {}) =>
@@ -28,7 +29,7 @@ async function insertPeople(names: readonly string[], group: string) {
 
 describe('the list of people', () => {
   it('shows the account details without credentials', async () => {
-    const ada = await registerMember(instance, { name: 'Ada Lovelace', username: 'lovelace-list', verified: false });
+    const ada = await addMember(instance, { name: 'Ada Lovelace', username: 'lovelace-list', verified: false });
     const { items } = await list({ q: 'lovelace-list' });
     expect(items).toEqual([
       {

@@ -1,14 +1,7 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Member,
-  makeAdmin,
-  newIpAddress,
-  registerAdmin,
-  registerMember,
-  send,
-  shareMember,
-} from '#testing/members.ts';
+import { shareMember } from '#testing/add-member.ts';
+import { type Member, makeAdmin, newIpAddress, registerAdmin, registerMember, send } from '#testing/members.ts';
 import { listOperations, OPERATIONS, pathOf, type TestOperation } from '#testing/operations.ts';
 import { shareTestInstance, startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 
@@ -78,7 +71,8 @@ describe('the operations of the admin area', () => {
   });
 });
 
-const [member, deactivated, former] = [shareMember(first), shareMember(first), shareMember(first)];
+const register = () => registerMember(first);
+const [member, deactivated, former] = [shareMember(register), shareMember(register), shareMember(register)];
 
 describe.each(names)('%s', (name) => {
   it('is refused to visitors', async () => {

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { addAdmin, addMember } from '#testing/add-member.ts';
 import { eventually } from '#testing/eventually.ts';
 import { uploadFile } from '#testing/images.ts';
-import { type Member, newPerson, registerAdmin, registerMember, send, visitor } from '#testing/members.ts';
+import { type Member, newPerson, send, visitor } from '#testing/members.ts';
 import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 
 const SETTINGS = '/api/admin/settings';
@@ -10,7 +11,7 @@ const LOGO = `${SETTINGS}/logo`;
 
 async function startWithAdmin(env: Record<string, string> = {}) {
   const instance = await startTestInstance(env);
-  const admin = await registerAdmin(instance);
+  const admin = await addAdmin(instance);
   const decide = async (change: object) => {
     const answer = await admin.call('PATCH', SETTINGS, change);
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
@@ -264,7 +265,7 @@ describe('the logo', () => {
 
   it('is refused to a member and to a visitor', async () => {
     const { instance } = await startWithAdmin();
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const logo = await toLogoBody(picture(10, 10).png().toBuffer());
     expect((await member.call('PUT', LOGO, logo)).status).toBe(403);
     expect((await member.call('PATCH', SETTINGS, { name: 'Mine' })).status).toBe(403);
@@ -276,7 +277,7 @@ describe('the logo', () => {
 describe('the effect of settings on members', () => {
   it('the storage limits apply at once', async () => {
     const { instance, decide } = await startWithAdmin();
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     await decide({ fileMegabytes: 1, memberMegabytes: 2 });
     const megabyte = 1024 * 1024;
     expect((await ada.call('GET', '/api/storage')).body).toMatchObject({
@@ -292,7 +293,7 @@ describe('the effect of settings on members', () => {
 
   it('reserved usernames apply at once to new usernames only', async () => {
     const { instance, decide } = await startWithAdmin();
-    const ada = await registerMember(instance, { username: 'analyst-ada' });
+    const ada = await addMember(instance, { username: 'analyst-ada' });
     await decide({ reservedNames: ['analyst*', 'engine'], usernameChangeDays: 0 });
     const check = async (name: string) => (await visitor(instance).call('GET', `/api/usernames/${name}`)).body;
     expect(await check('analyst-charles')).toMatchObject({ available: false, reason: 'reserved' });

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, dayAt } from '#admin/model/days.ts';
+import { addAdmin } from '#testing/add-member.ts';
 import { inDays } from '#testing/dashboards.ts';
 import { eventually } from '#testing/eventually.ts';
 import { insertRow } from '#testing/insert-row.ts';
-import { type Member, registerAdmin } from '#testing/members.ts';
+import type { Member } from '#testing/members.ts';
 import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
 import { countInstance } from '../server/stats/count-instance.ts';
 
 /** Starts an instance with an admin who reads its statistics over HTTP. */
 async function openInstance(env: Record<string, string> = {}) {
   const instance = await startTestInstance(env);
-  const admin = await registerAdmin(instance);
+  const admin = await addAdmin(instance);
   const { kernel } = instance;
   const query = (text: string, values: unknown[] = []) => kernel.db.pool.query(text, values);
   return {
@@ -245,7 +246,7 @@ describe('the pending tasks', () => {
 
 describe('a request for the statistics', () => {
   const instance = shareTestInstance();
-  const open = () => registerAdmin(instance);
+  const open = () => addAdmin(instance);
 
   it.each(['days=8', 'days=', 'days=all', 'days=7&days=30', 'days=1e1', 'days=%3Cb%3E7%3C%2Fb%3E'])(
     'is rejected with the error on its field: %s',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Member, registerMember, send } from '#testing/members.ts';
+import { addMember } from '#testing/add-member.ts';
+import { type Member, send } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance();
@@ -27,7 +28,7 @@ async function exported({ token }: Member, format: string) {
 
 describe('a list of publications', () => {
   it('is read for review, with the entries that cannot be, and nothing is stored', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     expect(await match(ada, BIBTEX)).toMatchObject({
       items: [
         {
@@ -49,7 +50,7 @@ describe('a list of publications', () => {
   });
 
   it('is imported once: by DOI, or by title and year', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const { items } = await match(ada, BIBTEX);
     const entries = items.map(({ kind, fields }: { kind: string; fields: object }) => ({ kind, fields }));
     expect((await ada.call('POST', '/api/entries/batch', { entries })).body).toMatchObject({ created: 2 });
@@ -67,7 +68,7 @@ describe('a list of publications', () => {
   });
 
   it('keeps the names of authors as the member wrote them', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const fields = { title: 'Sketch of the Analytical Engine', authors: ['A. Lovelace'], date: '1843' };
     await ada.call('POST', '/api/entries', { kind: 'publications', fields });
     const { items } = await match(ada, BIBTEX);
@@ -75,7 +76,7 @@ describe('a list of publications', () => {
   });
 
   it('is read in Latin-1, and from programs that end lines in their own way', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const bytes = Buffer.from('\ufeff@misc{a,\r\n  title = {Über Örsted}\r\n}\r\n'.slice(1), 'latin1');
     const { items } = await match(ada, bytes.toString('base64'));
     expect(items).toMatchObject([{ fields: { title: 'Über Örsted' } }]);
@@ -83,7 +84,7 @@ describe('a list of publications', () => {
   });
 
   it('has a thousand entries at most', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const list = Array.from({ length: 1100 }, (_, at) => `@misc{k${at}, title = {Title ${at}}, year = 1843}`).join(
       '\n',
     );
@@ -93,12 +94,12 @@ describe('a list of publications', () => {
   });
 
   it('is exported as BibTeX and RIS, from which the import gets the same publications', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const { items } = await match(ada, BIBTEX);
     for (const { kind, fields } of items) await ada.call('POST', '/api/entries', { kind, fields });
     const archived = { kind: 'publications', status: 'archived', fields: { title: 'Archivedword' } };
     await ada.call('POST', '/api/entries', archived);
-    const mary = await registerMember(instance);
+    const mary = await addMember(instance);
     await mary.call('POST', '/api/entries', { kind: 'publications', fields: { title: 'Maryword' } });
     for (const [format, type] of [
       ['bib', 'application/x-bibtex; charset=utf-8'],
@@ -117,7 +118,7 @@ describe('a list of publications', () => {
   });
 
   it('is not compared with that of another member', async () => {
-    const [ada, mary] = [await registerMember(instance), await registerMember(instance)];
+    const [ada, mary] = [await addMember(instance), await addMember(instance)];
     await ada.call('POST', '/api/entries', {
       kind: 'publications',
       fields: { title: 'Sketch of the Analytical Engine' },
@@ -127,7 +128,7 @@ describe('a list of publications', () => {
   });
 
   it('is refused if it is none, with the formats that can be imported', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const { status, body } = await ada.call('POST', '/api/entries/matches', {
       content: 'doi:10.5555/memoirs.1843.666',
     });
@@ -151,7 +152,7 @@ describe('a hostile list of publications', () => {
     ['of abbreviations', `@string{s0 = "${'x'.repeat(1000)}"}\n${strings}\n@misc{a, title = s60}`],
     ['of one name', `@misc{a, title = {b}, author = {${'A '.repeat(2_000_000)}}}`],
   ])('%s is answered', async (_, content) => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const { status } = await ada.call('POST', '/api/entries/matches', { content });
     expect([200, 400]).toContain(status);
     expect((await ada.call('GET', '/api/entries')).status).toBe(200);

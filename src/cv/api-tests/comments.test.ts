@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { addAdmin, addMember } from '#testing/add-member.ts';
 import { ENTRY, openComments } from '#testing/comments.ts';
 import { openCvs } from '#testing/cvs.ts';
-import { comparableResponse, registerAdmin, registerMember, visitor } from '#testing/members.ts';
+import { comparableResponse, visitor } from '#testing/members.ts';
 import { readHtml } from '#testing/read-html.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
@@ -241,8 +242,8 @@ describe('access to comments', () => {
     const { id, postComment, listComments: storedComments } = await openComments(instance);
     await postComment({});
     const [comment] = await storedComments();
-    const admin = await registerAdmin(instance);
-    for (const { call } of [await registerMember(instance), admin]) {
+    const admin = await addAdmin(instance);
+    for (const { call } of [await addMember(instance), admin]) {
       const path = `/api/cvs/${id}/comments`;
       expect((await call('GET', path)).status).toBe(404);
       expect((await call('PATCH', `${path}/${comment?.id}`, { state: 'shown' })).status).toBe(404);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { knownMigrations } from '#platform/server/db/migrate.ts';
 import { root } from '#platform/server/root.ts';
+import { addMember } from '#testing/add-member.ts';
 import { addItem, addSection, openCvs } from '#testing/cvs.ts';
-import { registerMember } from '#testing/members.ts';
 import { queryAsOwner } from '#testing/test-database.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { itemOfAchievement, itemOfEntry, itemOfProject } from '../model/sources/source-fields.ts';
@@ -21,7 +21,7 @@ const JOB = {
 
 describe('the entries of a member’s work', () => {
   it('are created, read, changed, found, moved, archived and deleted over plain HTTP', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const made = await ada.call('POST', '/api/entries', { kind: 'work', fields: JOB, tags: ['industry'] });
     expect([made.status, made.body]).toMatchObject([
       201,
@@ -68,7 +68,7 @@ describe('the entries of a member’s work', () => {
   });
 
   it('are created many at once, and those that exist are found instead', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const { body: existing } = await ada.call('POST', '/api/entries', { kind: 'work', fields: JOB });
     const entries = [
       { kind: 'work', fields: existing.fields },
@@ -96,7 +96,7 @@ describe('the entries of a member’s work', () => {
   });
 
   it('refuse what does not belong to their kind, with its place', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const faults = async (body: object) => {
       const answer = await ada.call('POST', '/api/entries', body);
       return [answer.status, answer.body.data?.fields?.map(({ path }: { path: string }) => path)];
@@ -121,8 +121,8 @@ describe('the entries of a member’s work', () => {
   });
 
   it('are refused to other members and to signed-out callers', async () => {
-    const ada = await registerMember(instance);
-    const eve = await registerMember(instance);
+    const ada = await addMember(instance);
+    const eve = await addMember(instance);
     const { body: entry } = await ada.call('POST', '/api/entries', { kind: 'work', fields: JOB });
     for (const [method, path, body] of [
       ['GET', `/${entry.id}`, undefined],
@@ -345,7 +345,7 @@ describe('a CV made from entries', () => {
 
   it('tells only its owner what it is made from', async () => {
     const ada = await openCvs(instance);
-    const eve = await registerMember(instance);
+    const eve = await addMember(instance);
     const { body: job } = await ada.member.call('POST', '/api/entries', { kind: 'work', fields: JOB });
     expect((await eve.call('GET', `/api/cvs/uses?record=${job.id}`)).body).toEqual({
       items: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registerMember } from '#testing/members.ts';
+import { addMember } from '#testing/add-member.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance();
@@ -15,7 +15,7 @@ const RESUME = JSON.stringify({
 
 describe('entries of a file', () => {
   it('are matched with the member’s work without storing anything, and merged as the answer says', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const job = (await ada.call('POST', '/api/entries', { kind: 'work', fields: JOB })).body;
     await ada.call('POST', '/api/entries', { kind: 'skills', fields: { name: 'Logic' } });
     const match = async () => (await ada.call('POST', '/api/entries/matches', { content: RESUME })).body.items;
@@ -38,7 +38,7 @@ describe('entries of a file', () => {
   });
 
   it('are not matched with another member’s, nor with the trash', async () => {
-    const [ada, grace] = [await registerMember(instance), await registerMember(instance)];
+    const [ada, grace] = [await addMember(instance), await addMember(instance)];
     const { id } = (await ada.call('POST', '/api/entries', { kind: 'work', fields: JOB })).body;
     const stateFor = async ({ call }: typeof ada) =>
       (await call('POST', '/api/entries/matches', { content: RESUME })).body.items[0].state;
@@ -48,7 +48,7 @@ describe('entries of a file', () => {
   });
 
   it('are new if a merge would have more words than an entry may', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const keywords = (mark: string) => Array.from({ length: 60 }, (_, at) => `${mark} ${at}`);
     await ada.call('POST', '/api/entries', { kind: 'skills', fields: { name: 'Logic', keywords: keywords('old') } });
     const content = JSON.stringify({ skills: [{ name: 'Logic', keywords: keywords('new') }] });
@@ -57,7 +57,7 @@ describe('entries of a file', () => {
   });
 
   it('may come as a list, with the ids of their nodes by those of the entry that the member has', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const role = (id: string) => ({
       id,
       position: 'Engineer',
@@ -79,7 +79,7 @@ describe('entries of a file', () => {
   });
 
   it('are refused if the file is none, or too large', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const status = async (body: object) => (await ada.call('POST', '/api/entries/matches', body)).status;
     expect(await status({ content: 'no file' })).toBe(400);
     expect(await status({})).toBe(400);

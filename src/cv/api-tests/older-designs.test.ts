@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { registerMember } from '#testing/members.ts';
+import { addMember } from '#testing/add-member.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 
 it('shows, typesets and exports CVs stored before their designs had newer fields', async () => {
   const instance = await startTestInstance();
-  const { call } = await registerMember(instance);
+  const { call } = await addMember(instance);
   const { body: cv } = await call('POST', '/api/cvs', { name: 'For Turin', example: 'nurse' });
   await call('PUT', `/api/cvs/${cv.id}/visibility`, { visibility: 'public' });
   await instance.kernel.db.pool.query(

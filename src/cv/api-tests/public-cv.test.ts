@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { addAdmin, addMember } from '#testing/add-member.ts';
 import { openCvs } from '#testing/cvs.ts';
 import { eventually } from '#testing/eventually.ts';
-import { comparableResponse, type Member, registerAdmin, registerMember, send } from '#testing/members.ts';
+import { comparableResponse, type Member, send } from '#testing/members.ts';
 import { openPublicCv, PUBLIC_SUFFIXES, statusesOf, visitAllFormats, visitCv } from '#testing/public-cvs.ts';
 import { setMemberActive } from '#testing/set-active.ts';
 import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
@@ -21,8 +22,8 @@ describe('access to a CV', () => {
   ])('that is %s is the same for visitors, members and admins', async (visibility, others, owner) => {
     const ada = await openPublicCv(instance);
     await ada.share({ visibility });
-    const member = await registerMember(instance);
-    const admin = await registerAdmin(instance);
+    const member = await addMember(instance);
+    const admin = await addAdmin(instance);
     for (const cookie of [undefined, member.cookie, admin.cookie, 'vitrine.session_token=nobody'])
       expect([cookie, statusesOf(await visitAllFormats(instance, ada.id, cookie))]).toEqual([cookie, others]);
     expect(statusesOf(await visitAllFormats(instance, ada.id, ada.member.cookie))).toEqual(owner);
@@ -33,7 +34,7 @@ describe('access to a CV', () => {
     const trashed = await openPublicCv(instance);
     await trashed.share({ visibility: 'public' });
     await trashed.ask('DELETE', `/${trashed.id}`);
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     for (const ending of Object.values(PUBLIC_SUFFIXES))
       for (const cookie of [undefined, member.cookie]) {
         const ask = async (id: string) =>
@@ -211,7 +212,7 @@ describe('the owner of a CV', () => {
     expect((await getAsOwner('ar')).body).toContain(
       '<aside class="bar" aria-label="تظهر لك وحدك" lang="ar" dir="rtl">',
     );
-    for (const cookie of [undefined, (await registerMember(instance)).cookie]) {
+    for (const cookie of [undefined, (await addMember(instance)).cookie]) {
       const { headers, body } = await visitCv(instance, ada.id, 'page', cookie);
       expect(headers.get('cache-control')).toBe('no-cache');
       expect(body).not.toMatch(/class="bar"|\/edit/);

@@ -1,7 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { makeSpecimen, SPECIMEN_LANGUAGES, SPECIMEN_LENGTHS } from '#testing/cv-specimens.ts';
-import { comparableResponse, registerMember, send } from '#testing/members.ts';
+import { comparableResponse, send } from '#testing/members.ts';
 import { openPublicCv, visitCv } from '#testing/public-cvs.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
@@ -74,7 +75,7 @@ describe('web fonts of a public CV', () => {
 
   it('are served only to those who can see the page; all others get identical 404 responses', async () => {
     const cv = await openPublicCv(instance);
-    const other = await registerMember(instance);
+    const other = await addMember(instance);
     const { body } = await visitCv(instance, cv.id, 'page', cv.member.cookie);
     const [font = ''] = preloadedIn(body);
     const notFound = comparableResponse(await requestFont(font.replace(cv.id, UNKNOWN_ID)));

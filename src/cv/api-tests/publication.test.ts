@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sweepImages } from '#files/server/images/sweep-images.ts';
 import { recordImagesInUse } from '#records/service.ts';
+import { addMember } from '#testing/add-member.ts';
 import { setName } from '#testing/cvs.ts';
 import { uploadImage } from '#testing/images.ts';
-import { registerMember, send } from '#testing/members.ts';
+import { send } from '#testing/members.ts';
 import { openPublicCv, visitCv } from '#testing/public-cvs.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { imagesShownElsewhere } from '../../app/images-shown-elsewhere.ts';
@@ -160,7 +161,7 @@ describe('a shared CV', () => {
       return new Uint8Array(await answer.arrayBuffer());
     };
     const importedBy = async (zip: Uint8Array) => {
-      const { call } = await registerMember(instance);
+      const { call } = await addMember(instance);
       expect((await call('POST', '/api/me/import', zip, { 'content-type': 'application/zip' })).status).toBe(200);
       const [{ id, visibility }] = (await call('GET', '/api/cvs')).body.items;
       const publication = (await call('GET', `/api/cvs/${id}/publication`)).body;
@@ -278,7 +279,7 @@ describe('a private CV with a link', () => {
 describe('publishing', () => {
   it('is refused for other members, missing and trashed CVs and invalid modes', async () => {
     const ada = await openSharedCv();
-    const other = await registerMember(instance);
+    const other = await addMember(instance);
     for (const [method, body] of [['GET'], ['PUT', { mode: 'latest' }]] as const)
       expect((await other.call(method, `/api/cvs/${ada.id}/publication`, body)).status).toBe(404);
     for (const mode of ['draft', '', 7, ['latest'], null])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { registerMember } from '#testing/members.ts';
+import { addMember } from '#testing/add-member.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 import { watchWork } from '#testing/watch-work.ts';
 
@@ -7,7 +7,7 @@ const workOf = watchWork();
 
 it('saves a field with four messages to the database', async () => {
   const instance = await startTestInstance();
-  const { call } = await registerMember(instance);
+  const { call } = await addMember(instance);
   const { body: cv } = await call('POST', '/api/cvs', { name: 'For Turin' });
   const save = (revision: number) =>
     call('PATCH', `/api/cvs/${cv.id}`, {

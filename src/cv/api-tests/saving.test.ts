@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { addItem, addSection, openCvs, setName } from '#testing/cvs.ts';
 import { uploadImage } from '#testing/images.ts';
-import { registerMember } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { CV_LIMITS } from '../model/content.ts';
 
@@ -111,7 +111,7 @@ describe('saving a CV', () => {
   });
 
   it('rejects references to images and projects of other members', async () => {
-    const [ada, other] = [await openCvs(instance), await registerMember(instance)];
+    const [ada, other] = [await openCvs(instance), await addMember(instance)];
     const otherProject = (await other.call('POST', '/api/projects', { title: 'Secret' })).body.id;
     const picture = (await uploadImage(instance, other)).id;
     const { id, document } = await ada.make();

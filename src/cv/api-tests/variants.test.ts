@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { addItem, addSection, openCvs, setName } from '#testing/cvs.ts';
-import { registerMember } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import type { Operation } from '../model/operations.ts';
 
@@ -212,7 +212,7 @@ describe('a CV for a job', () => {
     const ada = await openOriginal();
     const variant = await ada.makeVariant({ purpose: 'job' });
     await ada.write(ada.id, set(JOB, 'location', 'Turin'));
-    const grace = await registerMember(instance);
+    const grace = await addMember(instance);
     const zip = await fetch(`${instance.url}/api/me/export`, { headers: { cookie: ada.member.cookie } });
     const imported = await grace.call('POST', '/api/me/import', new Uint8Array(await zip.arrayBuffer()), {
       'content-type': 'application/zip',

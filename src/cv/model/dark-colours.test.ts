@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#testing/runs.ts';
 import { contrast, luminance } from './colours.ts';
 import { darkColoursOf, isDark } from './dark-colours.ts';
 import { DEFAULT_DESIGN } from './design.ts';
@@ -19,7 +20,7 @@ describe('the colors of a design in a dark scheme', () => {
             expect(contrast(color, background)).toBeGreaterThanOrEqual(4.5);
         expect(contrast(colours['on-ground'], ground)).toBeGreaterThanOrEqual(4.5);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { performRandomOperations, rollsArbitrary } from '#cv/testing/cv-operations.ts';
 import { cvContents } from '#testing/cv-contents.ts';
+import { runs } from '#testing/runs.ts';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from './content.ts';
 import { applyOperation, applyOperations, InvalidOperationError, type Operation } from './operations.ts';
 import { cvContent } from './schema.ts';
@@ -172,7 +173,7 @@ describe('an operation on a CV', () => {
           expect(before).toEqual(copy);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

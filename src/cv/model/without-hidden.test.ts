@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cvContents } from '#testing/cv-contents.ts';
+import { runs } from '#testing/runs.ts';
 import { pageWordsOf } from '../render/page-words.ts';
 import { exportJsonResume, importJsonResume } from './formats/json-resume/json-resume.ts';
 import { exportMarkdown } from './formats/markdown.ts';
@@ -24,7 +25,7 @@ it('keeps all visible nodes and removes hidden nodes, sources and letters', () =
       expect(allNodesOf(visibleContent).filter(({ value }) => value.source)).toEqual([]);
       expect(withoutHidden(visibleContent)).toEqual(visibleContent);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

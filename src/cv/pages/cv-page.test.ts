@@ -7,6 +7,7 @@ import { styledPagePolicy } from '#platform/server/http/headers.ts';
 import { cvContents } from '#testing/cv-contents.ts';
 import { makeSpecimen, SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';
 import { readHtml } from '#testing/read-html.ts';
+import { runs } from '#testing/runs.ts';
 import { type CvContent, EMPTY_CONTENT } from '../model/content.ts';
 import { outlineOf } from '../model/outline/outline.ts';
 import { toPublicContent } from '../model/public/public-content.ts';
@@ -85,7 +86,7 @@ describe('the page of a CV', () => {
         expect(page).not.toContain(SECRET);
         expect(await validationErrors(page)).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

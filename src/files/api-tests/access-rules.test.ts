@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Member, registerAdmin, registerMember } from '#testing/members.ts';
+import { addAdmin, addMember } from '#testing/add-member.ts';
+import type { Member } from '#testing/members.ts';
 import {
   BASE,
   chunkHeaders,
@@ -20,17 +21,17 @@ let half = '';
 /** Registers a member and deactivates the account directly in the database. */
 async function deactivated(): Promise<Member> {
   const { kernel } = ada.instance;
-  const member = await registerMember(ada.instance, { verified: false });
+  const member = await addMember(ada.instance, { verified: false });
   await kernel.db.pool.query('update users set is_active = false where uid = $1', [member.uid]);
   return member;
 }
 
 beforeAll(async () => {
   const { instance, multipart, ask, uploadTo } = ada;
-  const admin = await registerAdmin(instance);
+  const admin = await addAdmin(instance);
   Object.assign(actors, {
     'the owner': ada.ada,
-    'another member': await registerMember(instance, { verified: false }),
+    'another member': await addMember(instance, { verified: false }),
     'an admin': admin,
     'a deactivated member': await deactivated(),
     'a caller with a wrong token': { token: 'wrong' },

@@ -17,16 +17,17 @@ import {
 } from 'firebase/storage';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { flakyProxy } from '#files/testing/flaky-proxy.ts';
+import { addMember } from '#testing/add-member.ts';
 import { firebaseFor } from '#testing/firebase-client.ts';
-import { type Member, registerMember } from '#testing/members.ts';
+import type { Member } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ FILE_MEGABYTES: '1', MEMBER_MEGABYTES: '1' });
 let ada: Member;
 let other: Member;
 beforeAll(async () => {
-  ada = await registerMember(instance, { verified: false });
-  other = await registerMember(instance, { verified: false });
+  ada = await addMember(instance, { verified: false });
+  other = await addMember(instance, { verified: false });
   const { app, storage } = firebaseFor(instance, ada);
   await uploadBytes(ref(storage, `users/${ada.uid}/mine`), Buffer.alloc(600_000));
   await deleteApp(app);

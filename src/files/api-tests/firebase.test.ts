@@ -15,8 +15,8 @@ import {
 } from 'firebase/storage';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { flakyProxy, type ProxyBreak } from '#files/testing/flaky-proxy.ts';
+import { addMember } from '#testing/add-member.ts';
 import { firebaseFor } from '#testing/firebase-client.ts';
-import { registerMember } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const shared = shareTestInstance({ TRUST_PROXY: '1' });
@@ -24,7 +24,7 @@ const text = (bytes: ArrayBuffer) => Buffer.from(bytes).toString();
 
 /** Creates the client of a new member, with its own connection to the server. */
 async function begin(breaks: ProxyBreak[] = []) {
-  const ada = await registerMember(shared, { verified: false });
+  const ada = await addMember(shared, { verified: false });
   const line = await flakyProxy(shared.port, breaks);
   const { app, storage } = firebaseFor(line, ada);
   onTestFinished(() => deleteApp(app));

@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { eventually } from '#testing/eventually.ts';
 import { jpeg, twoColorImage, uploadFile, uploadImage } from '#testing/images.ts';
-import { makeAdmin, registerMember, send, visitor } from '#testing/members.ts';
+import { makeAdmin, send, visitor } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import type { StoredImage } from '../contract.ts';
 import { sweepLooseBlobs } from '../server/sweep.ts';
 
 const instance = shareTestInstance({ MEMBER_MEGABYTES: '1' });
-const member = () => registerMember(instance, { verified: false });
+const member = () => addMember(instance, { verified: false });
 
 async function bytesAt(path: string) {
   const answer = await fetch(instance.url + path);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { uploadFile } from '#testing/images.ts';
 import { CAPTIONS, MEDIA_FIXTURES, makeMedium, makeVideo, mediaFixture } from '#testing/media.ts';
-import { registerMember } from '#testing/members.ts';
 import { setMemberActive } from '#testing/set-active.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { sweepImages } from '../server/images/sweep-images.ts';
 
 const instance = shareTestInstance();
-const member = () => registerMember(instance, { verified: false });
+const member = () => addMember(instance, { verified: false });
 const get = (path: string, headers: Record<string, string> = {}) => fetch(instance.url + path, { headers });
 const text = (content: string) => new TextEncoder().encode(content);
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { registerMember } from '#testing/members.ts';
+import { addMember } from '#testing/add-member.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { makeStorageClient } from '../client/storage-client.ts';
 
 const instance = shareTestInstance({ STORAGE_BUCKET: 'pictures', FILE_MEGABYTES: '3', MEMBER_MEGABYTES: '5' });
 
 it('returns the storage location, the limits and the usage of a member', async () => {
-  const { uid, token, call } = await registerMember(instance, { verified: false });
+  const { uid, token, call } = await addMember(instance, { verified: false });
   const answer = await call('GET', '/api/storage');
   expect([answer.status, answer.body]).toEqual([
     200,

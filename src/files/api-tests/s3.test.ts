@@ -1,8 +1,8 @@
 import { deleteApp } from 'firebase/app';
 import { deleteObject, getBytes, getDownloadURL, ref, uploadBytes, uploadBytesResumable } from 'firebase/storage';
 import { expect, it, onTestFinished } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { firebaseFor } from '#testing/firebase-client.ts';
-import { registerMember } from '#testing/members.ts';
 import { startS3Server } from '#testing/s3-server.ts';
 import { blobKeys, rowKeys } from '#testing/storage.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
@@ -20,7 +20,7 @@ it('the storage service works with an S3 bucket and sweeps it', async () => {
     S3_SECRET: secret,
     S3_REGION: region,
   });
-  const ada = await registerMember(instance, { verified: false });
+  const ada = await addMember(instance, { verified: false });
   const { app, storage } = firebaseFor(instance, ada);
   onTestFinished(() => deleteApp(app));
   const at = (name: string) => ref(storage, `users/${ada.uid}/${name}`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findPhotosInUse } from '#identity/service.ts';
+import { addMember } from '#testing/add-member.ts';
 import { jpeg, uploadFile, uploadImage } from '#testing/images.ts';
-import { registerMember } from '#testing/members.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 import { sweepImages } from '../server/images/sweep-images.ts';
 
@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 it('deletes unused images after a week, with files that were uploaded for them only', async () => {
   const instance = await startTestInstance();
-  const ada = await registerMember(instance, { verified: false });
+  const ada = await addMember(instance, { verified: false });
   const photo = await uploadImage(instance, ada, 'images/photo.jpg');
   await ada.call('PUT', '/api/me/photo', { file: photo.file });
   const unused = await uploadImage(instance, ada, 'images/unused.jpg');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { jpeg, uploadFile, uploadImage } from '#testing/images.ts';
-import { registerMember } from '#testing/members.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 import { sweepImports } from '../server/sweep.ts';
 
@@ -8,7 +8,7 @@ const HOUR = 60 * 60 * 1000;
 
 it('deletes files of imports after a day, unless an image was made of them', async () => {
   const instance = await startTestInstance();
-  const ada = await registerMember(instance);
+  const ada = await addMember(instance);
   const left = await uploadFile(instance, ada, 'imports/1/posts.zip', await jpeg());
   const other = await uploadFile(instance, ada, 'diagrams/imports/engine.jpg', await jpeg());
   const { file: shown } = await uploadImage(instance, ada, 'imports/2/engine.jpg');

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { flakyProxy } from '#files/testing/flaky-proxy.ts';
-import { type Member, registerMember } from '#testing/members.ts';
+import { addMember } from '#testing/add-member.ts';
+import type { Member } from '#testing/members.ts';
 import { serve } from '#testing/serve.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { STORAGE_CODES, type StorageCode } from '../model/storage-codes.ts';
@@ -12,7 +13,7 @@ import type { StringFormat } from './string-formats.ts';
 const instance = shareTestInstance({ FILE_MEGABYTES: '1', MEMBER_MEGABYTES: '1' });
 let ada: Member;
 beforeAll(async () => {
-  ada = await registerMember(instance, { verified: false });
+  ada = await addMember(instance, { verified: false });
   await client().uploadString(at('kept'), 'Note G').done;
 });
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { eventually } from '#testing/eventually.ts';
-import { registerMember } from '#testing/members.ts';
 import { serve } from '#testing/serve.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 import { makeStorageClient } from './storage-client.ts';
@@ -19,7 +19,7 @@ const codeOf = async (work: () => unknown) => {
 
 async function begin(env: Record<string, string> = {}) {
   const instance = await startTestInstance(env);
-  const ada = await registerMember(instance, { verified: false });
+  const ada = await addMember(instance, { verified: false });
   const files = makeStorageClient({ bucket: BUCKET, origin: instance.url, token: () => ada.token });
   return { instance, ada, files, at: (name: string) => `users/${ada.uid}/${name}` };
 }

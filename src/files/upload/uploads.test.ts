@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { eventually } from '#testing/eventually.ts';
 import { jpeg } from '#testing/images.ts';
-import { type Member, registerMember } from '#testing/members.ts';
+import type { Member } from '#testing/members.ts';
 import { serve } from '#testing/serve.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import type { StoredImage } from '../contract.ts';
@@ -11,7 +12,7 @@ import { openStorage } from './open-storage.ts';
 import { makeUploads } from './uploads.ts';
 
 const instance = shareTestInstance({ MEMBER_MEGABYTES: '4' });
-const ada = () => registerMember(instance, { verified: false });
+const ada = () => addMember(instance, { verified: false });
 const picture = async (name = 'ada.jpg') => new File([new Uint8Array(await jpeg())], name, { type: 'image/jpeg' });
 const large = (name = 'large.bin', megabytes = 1) => new File([randomBytes(megabytes * 1_000_000)], name);
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect } from 'vitest';
+import { addMember } from '../../testing/add-member.ts';
 import { newHost, openDomains, shareDomains } from '../../testing/domains.ts';
-import { type Member, makeAdmin, registerMember } from '../../testing/members.ts';
+import { type Member, makeAdmin } from '../../testing/members.ts';
 
 /**
  * Starts an instance where an admin approves domains, shared by all tests of a file, with functions for the admin's
@@ -10,7 +11,7 @@ export function shareDecisions() {
   const domains = shareDomains({ DOMAIN_APPROVAL: 'true' });
   const shared = {} as { admin: Member };
   beforeAll(async () => {
-    shared.admin = await registerMember(domains.instance);
+    shared.admin = await addMember(domains.instance);
     await makeAdmin(domains.instance, shared.admin);
   });
   const call: Member['call'] = (...request) => shared.admin.call(...request);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addMember, shareMember } from '#testing/add-member.ts';
 import { eventually } from '#testing/eventually.ts';
-import { type Member, makeAdmin, registerMember, send, shareMember, visitor } from '#testing/members.ts';
+import { type Member, makeAdmin, registerMember, send, visitor } from '#testing/members.ts';
 import type { PathValues } from '#testing/operation-example.ts';
 import { listOperations, OPERATIONS, pathOf, type TestOperation } from '#testing/operations.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
@@ -65,7 +66,8 @@ const find = async (name: string) => {
 };
 
 describe('access to the operations of the API', () => {
-  const [away, elsewhere] = [shareMember(instance, { verified: false }), shareMember(instance, { verified: false })];
+  const unverified = () => registerMember(instance, { verified: false });
+  const [away, elsewhere] = [shareMember(unverified), shareMember(unverified)];
 
   it('lists every operation with its allowed callers', async () => {
     expect((await listOperations(instance)).map(({ name }) => name).sort()).toEqual([...names].sort());
@@ -153,7 +155,8 @@ const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const isUuid = (id: string) => /^[0-9a-f-]{36}$/.test(id);
 
 describe('resources of another member', () => {
-  const [owns, meddles, guesses] = [shareMember(instance), shareMember(instance), shareMember(instance)];
+  const added = () => addMember(instance);
+  const [owns, meddles, guesses] = [shareMember(added), shareMember(added), shareMember(added)];
   const withId = operationsFor('member').filter((name) => /\{(?:id|shareId)\}/.test(name));
 
   it('covers the operations with an id in the path', () => {

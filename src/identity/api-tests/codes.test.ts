@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Member, mailedCode, mailTo, registerAdmin, registerMember, visitor } from '#testing/members.ts';
+import { addAdmin } from '#testing/add-member.ts';
+import { type Member, mailedCode, mailTo, registerMember, visitor } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
@@ -169,7 +170,7 @@ describe('guessing codes', () => {
 
 describe('emails about a new member', () => {
   it('sends the welcome email and the notice to the admins once, however often they are requested', async () => {
-    const admin = await registerAdmin(instance);
+    const admin = await addAdmin(instance);
     const member = await registerMember(instance, { name: 'Grace Hopper' });
     const notices = async () =>
       (await mailTo(instance, admin.email, 'new-user')).filter(({ event }) => event.includes(member.uid));

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { addAdmin } from '#testing/add-member.ts';
 import { eventually } from '#testing/eventually.ts';
-import { type Member, registerAdmin, registerMember, send, signInAgain, visitor } from '#testing/members.ts';
+import { type Member, registerMember, send, signInAgain, visitor } from '#testing/members.ts';
 import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 
 async function setUp() {
   const first = await startTestInstance({ TRUST_PROXY: '1' });
-  const admin = await registerAdmin(first);
+  const admin = await addAdmin(first);
   const member = await registerMember(first);
   const setActive = async (uid: string, isActive: boolean) => {
     const { status } = await admin.call('POST', `/api/admin/people/${uid}/${isActive ? 'activate' : 'deactivate'}`, {});

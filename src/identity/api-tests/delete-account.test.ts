@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { addAdmin } from '#testing/add-member.ts';
 import { insertRow } from '#testing/insert-row.ts';
 import {
   type Member,
   mailTo,
   makeAdmin,
   newPerson,
-  registerAdmin,
   registerMember,
   send,
   signInAgain,
@@ -133,7 +133,7 @@ describe('deleting an account', () => {
 describe('the last admin', () => {
   it('cannot delete their account and stays signed in', async () => {
     const own = await startTestInstance({ TRUST_PROXY: '1' });
-    const admin = await registerAdmin(own);
+    const admin = await addAdmin(own);
     await registerMember(own);
     const answer = await remove(admin);
     expect([answer.status, answer.body.message, answer.cookies]).toEqual([

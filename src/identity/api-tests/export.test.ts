@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Member, mailTo, registerMember, send, signInAgain, visitor } from '#testing/members.ts';
+import { addMember } from '#testing/add-member.ts';
+import { type Member, mailTo, send, signInAgain, visitor } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { registerWithTwoFactor } from '#testing/two-factor.ts';
 import { readZip } from '#testing/zip.ts';
@@ -29,7 +30,7 @@ const PROFILE = {
 
 describe('exporting an account', () => {
   it('returns a ZIP with a manifest and the whole account', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     await member.call('PATCH', '/api/me', PROFILE);
     await member.call('PUT', '/api/me/username', { username: `${member.username}-king` });
     const { answer, bytes } = await download(instance, member);
@@ -53,7 +54,7 @@ describe('exporting an account', () => {
   });
 
   it('contains no credentials and no data of other members', async () => {
-    const [member, other] = [await registerWithTwoFactor(instance), await registerMember(instance)];
+    const [member, other] = [await registerWithTwoFactor(instance), await addMember(instance)];
     await sql(
       `insert into passkeys (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
        values ('key', $1, 'Laptop', 'the public key', 'the credential', 0, 'singleDevice', false)`,
@@ -84,7 +85,7 @@ describe('exporting an account', () => {
 
   it('is limited to members and to twenty requests an hour', async () => {
     expect((await visitor(instance).call('GET', '/api/me/export')).status).toBe(401);
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const statuses = [];
     for (let n = 0; n < 21; n += 1) statuses.push((await download(instance, member)).answer.status);
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
@@ -93,12 +94,12 @@ describe('exporting an account', () => {
 
 describe('importing an account', () => {
   it('restores the profile on another instance, and the username if it is available', async () => {
-    const exporter = await registerMember(instance, { username: 'augusta' });
+    const exporter = await addMember(instance, { username: 'augusta' });
     await exporter.call('PATCH', '/api/me', PROFILE);
     const preferences = { theme: 'dark', language: 'de', region: 'CH', timeZone: 'Europe/Zurich' };
     await exporter.call('PATCH', '/api/me/preferences', preferences);
     const { bytes } = await download(instance, exporter);
-    const member = await registerMember(importer, { username: '' });
+    const member = await addMember(importer, { username: '' });
     const before = (await member.call('GET', '/api/me')).body;
     const { status, body } = await upload(member, bytes);
     expect([status, body]).toEqual([200, { imported: ['profile'], warnings: [] }]);
@@ -112,12 +113,12 @@ describe('importing an account', () => {
   });
 
   it('neither replaces the current username nor takes that of another member', async () => {
-    const exporter = await registerMember(instance, { username: 'maria-agnesi' });
+    const exporter = await addMember(instance, { username: 'maria-agnesi' });
     const { bytes } = await download(instance, exporter);
-    const memberWithName = await registerMember(importer, { username: 'maria-agnes1' });
+    const memberWithName = await addMember(importer, { username: 'maria-agnes1' });
     expect((await upload(memberWithName, bytes)).body).toEqual({ imported: ['profile'], warnings: [] });
     expect((await memberWithName.call('GET', '/api/me')).body.profile.username).toBe('maria-agnes1');
-    const memberWithoutName = await registerMember(importer, { username: '' });
+    const memberWithoutName = await addMember(importer, { username: '' });
     expect((await upload(memberWithoutName, bytes)).body).toEqual({
       imported: ['profile'],
       warnings: ['profile.username'],
@@ -126,7 +127,7 @@ describe('importing an account', () => {
   });
 
   it('can be repeated on the same instance', async () => {
-    const member = await registerMember(importer);
+    const member = await addMember(importer);
     await member.call('PATCH', '/api/me', PROFILE);
     const { bytes } = await download(importer, member);
     await member.call('PATCH', '/api/me', { displayName: 'Somebody else', profile: { bio: '' } });

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { eventually } from '#testing/eventually.ts';
-import { type Member, registerMember } from '#testing/members.ts';
+import type { Member } from '#testing/members.ts';
 import { sendRaw } from '#testing/raw-http.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { makeZip, renamedInZip, withManyFiles, withWrongSize } from '#testing/zip.ts';
@@ -55,7 +56,7 @@ describe('a file that is not an export', () => {
       () => makeZip({ 'vitrine.json': MANIFEST }, { fileComment: 'x'.repeat(5000) }),
     ],
   ])('is rejected: %s', async (_, make) => {
-    const member = await registerMember(instance, { verified: false });
+    const member = await addMember(instance, { verified: false });
     const before = await document(member);
     const answer = await upload(member, await make());
     expect([answer.status, answer.body]).toEqual([400, NO_EXPORT]);
@@ -68,12 +69,12 @@ describe('a file that is not an export', () => {
     ['multipart/form-data; boundary=x', 415],
     ['text/plain', 415],
   ])('is rejected with the content type %s', async (type, status) => {
-    const member = await registerMember(instance, { verified: false });
+    const member = await addMember(instance, { verified: false });
     expect((await upload(member, Buffer.from('{}'), type)).status).toBe(status);
   });
 
   it('is rejected by an operation without uploads', async () => {
-    const member = await registerMember(instance, { verified: false });
+    const member = await addMember(instance, { verified: false });
     const zip = await makeZip({ 'vitrine.json': MANIFEST });
     const answer = await member.call('PATCH', '/api/me', zip, { 'content-type': 'application/zip' });
     expect(answer.status).toBe(400);
@@ -81,7 +82,7 @@ describe('a file that is not an export', () => {
   });
 
   it('is rejected and deleted if it has fifty megabytes', async () => {
-    const member = await registerMember(instance, { verified: false });
+    const member = await addMember(instance, { verified: false });
     const answer = await upload(member, randomBytes(50 * MEGABYTE));
     expect([answer.status, answer.body]).toEqual([400, NO_EXPORT]);
     await expectNothingLeft();
@@ -90,7 +91,7 @@ describe('a file that is not an export', () => {
 
 describe('an export with invalid content', () => {
   const importFiles = async (files: Record<string, unknown>, change = (zip: Buffer) => zip, options = {}) => {
-    const member = await registerMember(instance, { verified: false });
+    const member = await addMember(instance, { verified: false });
     const answer = await upload(member, change(await makeZip({ 'vitrine.json': MANIFEST, ...files }, options)));
     expect(answer.status).toBe(200);
     await expectNothingLeft();
@@ -165,7 +166,7 @@ describe('an export with invalid content', () => {
   });
 
   it('may contain many thousand files', async () => {
-    const member = await registerMember(instance, { verified: false });
+    const member = await addMember(instance, { verified: false });
     const answer = await upload(member, await thousands(19_990));
     expect([answer.status, answer.body]).toEqual([200, NOT_READ]);
   });
@@ -199,14 +200,14 @@ describe('uploading an export', () => {
   });
 
   it('is refused before the first byte if the file is too large', async () => {
-    const { token } = await registerMember(instance, { verified: false });
+    const { token } = await addMember(instance, { verified: false });
     const answer = await sendRaw(instance.port, head(token, 600 * MEGABYTE));
     expect(answer?.status).toBe(413);
     await expectNothingLeft();
   });
 
   it('leaves no file behind when the connection breaks', async () => {
-    const { token } = await registerMember(instance, { verified: false });
+    const { token } = await addMember(instance, { verified: false });
     await sendRaw(instance.port, Buffer.concat([Buffer.from(head(token, MEGABYTE)), randomBytes(1000)]), {
       hangUp: true,
     });

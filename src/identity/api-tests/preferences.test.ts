@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Member, registerMember, send } from '#testing/members.ts';
+import { addMember } from '#testing/add-member.ts';
+import { type Member, send } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
@@ -10,7 +11,7 @@ const UNDECIDED = { theme: null, language: 'en', region: null, timeZone: null };
 
 describe('the preferences of an account', () => {
   it('are undecided at first', async () => {
-    expect(await read(await registerMember(instance))).toEqual(UNDECIDED);
+    expect(await read(await addMember(instance))).toEqual(UNDECIDED);
   });
 
   it.each([
@@ -21,7 +22,7 @@ describe('the preferences of an account', () => {
     { timeZone: 'America/Argentina/Ushuaia' },
     { theme: null, region: null, timeZone: null },
   ])('change to %o and leave the rest unchanged', async (changes) => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const before = { theme: 'light', language: 'fr', region: 'US', timeZone: 'Europe/Paris' };
     expect((await change(member, before)).body).toEqual(before);
     const { status, body } = await change(member, changes);
@@ -30,7 +31,7 @@ describe('the preferences of an account', () => {
   });
 
   it('accept no changes', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     expect((await change(member, {})).body).toEqual(UNDECIDED);
   });
 
@@ -50,13 +51,13 @@ describe('the preferences of an account', () => {
     [],
     'dark',
   ])('refuse %j', async (body) => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     expect((await change(member, body)).status).toBe(400);
     expect(await read(member)).toEqual(UNDECIDED);
   });
 
   it('belong to one member, and are refused to visitors before their input is parsed', async () => {
-    const [ada, mary] = [await registerMember(instance), await registerMember(instance)];
+    const [ada, mary] = [await addMember(instance), await addMember(instance)];
     await change(ada, { theme: 'dark' });
     expect(await read(mary)).toEqual(UNDECIDED);
     for (const [method, body] of [
@@ -68,7 +69,7 @@ describe('the preferences of an account', () => {
   });
 
   it('do not appear in the user document', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     await change(member, { theme: 'dark', region: 'DE' });
     const document = (await member.call('GET', '/api/me')).body;
     expect(Object.keys(document)).not.toEqual(expect.arrayContaining(['theme']));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Member, registerMember, send, signInAgain } from '#testing/members.ts';
+import { addMember } from '#testing/add-member.ts';
+import { type Member, send, signInAgain } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
@@ -27,7 +28,7 @@ describe('changing the user document', () => {
     ['no links', { profile: { socialLinks: {} } }],
     ['the visibility of achievements', { profile: { showAchievements: false } }],
   ])('changes %s and leaves the rest unchanged', async (_, changes: { displayName?: string; profile?: object }) => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const full = { bio: 'b', location: 'l', website: 'https://w.org', socialLinks: { a: 'https://a.org' } };
     const before = (await change(member, { displayName: 'Ada', profile: full })).body;
     const { status, body } = await change(member, changes);
@@ -43,14 +44,14 @@ describe('changing the user document', () => {
   });
 
   it('accepts several changes at once, and none', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const changes = { displayName: 'Ada King', profile: { bio: 'Engines.', showAchievements: false } };
     expect((await change(member, changes)).body).toMatchObject(changes);
     for (const nothing of [{}, { profile: {} }]) expect((await change(member, nothing)).body).toMatchObject(changes);
   });
 
   it('changes the language of the member’s emails, which the user document does not show', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const { status, body } = await change(member, { language: 'de' });
     expect([status, Object.keys(body).includes('language')]).toEqual([200, false]);
     const stored = await instance.kernel.db.pool.query('select language from users where uid = $1', [member.uid]);
@@ -58,7 +59,7 @@ describe('changing the user document', () => {
   });
 
   it('keeps concurrent changes from two devices', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const phone = await signInAgain(instance, member);
     await Promise.all([
       change(member, { profile: { bio: 'Engines.' } }),
@@ -127,7 +128,7 @@ describe('changing the user document', () => {
     ['profile.socialLinks', { profile: { socialLinks: ['https://a.org'] } }, 'This value has the wrong type'],
     ['profile.showAchievements', { profile: { showAchievements: 'no' } }, 'This value has the wrong type'],
   ])('rejects an invalid value with the error on its field: %s %j', async (path, body, message) => {
-    const member = await registerMember(instance, { verified: false });
+    const member = await addMember(instance, { verified: false });
     const before = await document(member);
     const answer = await change(member, body);
     expect(answer.status).toBe(400);
@@ -142,13 +143,13 @@ describe('changing the user document', () => {
     ['an empty name', { '': 'https://a.org' }],
     ['a name that is too long', { ['x'.repeat(41)]: 'https://a.org' }],
   ])('rejects a link with %s', async (_, socialLinks) => {
-    const member = await registerMember(instance, { verified: false });
+    const member = await addMember(instance, { verified: false });
     const { status, body } = await change(member, { profile: { socialLinks } });
     expect([status, body]).toMatchObject([400, { code: 'BAD_REQUEST', data: { fields: [{}] } }]);
   });
 
   it('stores links named like properties of Object.prototype', async () => {
-    const member = await registerMember(instance, { verified: false });
+    const member = await addMember(instance, { verified: false });
     const body = Buffer.from('{"profile":{"socialLinks":{"__proto__":"https://a.org","constructor":"https://b.org"}}}');
     const headers = { authorization: `Bearer ${member.token}`, 'content-type': 'application/json' };
     const answer = await send(instance, 'PATCH', '/api/me', { body, headers });
@@ -162,7 +163,7 @@ describe('changing the user document', () => {
     ['a string', 'ada'],
     ['null', null],
   ])('rejects a body that is %s', async (_, body) => {
-    const member = await registerMember(instance, { verified: false });
+    const member = await addMember(instance, { verified: false });
     expect((await change(member, body)).status).toBe(400);
   });
 });

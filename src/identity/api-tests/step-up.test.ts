@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { addMember, shareMember } from '#testing/add-member.ts';
 import { authenticatorCode } from '#testing/authenticator.ts';
-import { type Member, mailTo, registerMember, shareMember, toMember, visitor } from '#testing/members.ts';
+import { type Member, mailTo, registerMember, toMember, visitor } from '#testing/members.ts';
 import { makeSecurityKey } from '#testing/passkey.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { registerWithTwoFactor, resetUsedCodes, wrongCode } from '#testing/two-factor.ts';
 import { hashOf } from '../server/secret-token.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1', APP_URL: 'https://cv.example' });
-const ada = shareMember(instance);
+const ada = shareMember(() => addMember(instance));
 const ceremony = { origin: 'https://cv.example', rpId: 'cv.example' };
 
 /** Moves the last confirmation of a session some minutes into the past. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeReadyBody } from '#platform/server/http/ready-body.ts';
-import { type Member, mailTo, newPerson, registerMember, visitor } from '#testing/members.ts';
+import { addMember } from '#testing/add-member.ts';
+import { type Member, mailTo, newPerson, visitor } from '#testing/members.ts';
 import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
 import { findCurrentUsername } from '../service.ts';
 
@@ -21,7 +22,7 @@ const onField = (message: string) => ({ data: { fields: [{ path: 'username', mes
 
 describe('checking a username', () => {
   it('reports an available username to visitors and members, ignoring case and spaces', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     for (const as of [visitor(instance), member]) {
       const { status, body } = await checkUsername('  Mary-Somerville ', { as });
       expect([status, body]).toEqual([200, { username: 'mary-somerville', available: true }]);
@@ -75,7 +76,7 @@ describe('checking a username', () => {
 
 describe('changing a username', () => {
   it('is possible once in thirty days and notified by email', async () => {
-    const member = await registerMember(instance, { username: 'sophie' });
+    const member = await addMember(instance, { username: 'sophie' });
     const answer = await change(member, ' Sophie-Germain ');
     expect(answer.body.profile.username).toBe('sophie-germain');
     const { usernameLastChanged } = await profileOf(member);
@@ -97,14 +98,14 @@ describe('changing a username', () => {
   });
 
   it('needs no waiting period after the first username', async () => {
-    const member = await registerMember(instance, { username: '' });
+    const member = await addMember(instance, { username: '' });
     expect((await change(member, 'lise')).body.profile).toMatchObject({ username: 'lise', usernameLastChanged: null });
     expect((await change(member, 'lise-meitner')).status).toBe(200);
     expect(await mailTo(instance, member.email, 'username-changed')).toHaveLength(1);
   });
 
   it('ignores the current username', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const { status, body } = await change(member, member.username.toUpperCase());
     expect([status, body.profile.usernameLastChanged]).toEqual([200, null]);
     expect(await mailTo(instance, member.email, 'username-changed')).toEqual([]);
@@ -120,7 +121,7 @@ describe('changing a username', () => {
     [7, 400, 'This value has the wrong type'],
   ])('rejects %j with the error on the field', async (username, status, message) => {
     await visitor(instance).call('POST', '/api/auth/sign-up/email', newPerson({ username: 'hertha-ayrton' }));
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const answer = await change(member, username);
     expect([answer.status, answer.body]).toMatchObject([status, onField(message)]);
     expect(await profileOf(member)).toMatchObject({ username: member.username, usernameLastChanged: null });
@@ -128,7 +129,7 @@ describe('changing a username', () => {
 
   it('assigns a username to one of several members who request it concurrently', async () => {
     const members = [];
-    for (let n = 0; n < 6; n += 1) members.push(await registerMember(instance, { verified: false }));
+    for (let n = 0; n < 6; n += 1) members.push(await addMember(instance, { verified: false }));
     const answers = await Promise.all(members.map((member) => change(member, 'ada-the-first')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     for (const { status, body } of answers)
@@ -137,7 +138,7 @@ describe('changing a username', () => {
   });
 
   it('assigns one username to a member who requests several concurrently', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const requestedNames = ['dorothy', 'dorothy-hodgkin', 'hodgkin', 'd-hodgkin'];
     const answers = await Promise.all(requestedNames.map((requestedName) => change(member, requestedName)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429]);
@@ -148,7 +149,7 @@ describe('changing a username', () => {
   });
 
   it('invalidates the cached pages of the member', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const page = { host: 'instance', path: '/of-a-member', language: 'en' };
     const read = async (text: string) => {
       const body = makeReadyBody(200, { 'content-type': 'text/html' }, Buffer.from(text));
@@ -162,7 +163,7 @@ describe('changing a username', () => {
 
 describe('a former username', () => {
   it('redirects to the current one for a year, over several changes', async () => {
-    const member = await registerMember(instance, { username: 'augusta-ada' });
+    const member = await addMember(instance, { username: 'augusta-ada' });
     await change(member, 'augusta-byron');
     await letMonthPass(member);
     await change(member, 'augusta-king');
@@ -179,8 +180,8 @@ describe('a former username', () => {
   });
 
   it('is reserved meanwhile, together with similar ones', async () => {
-    const member = await registerMember(instance, { username: 'mileva-maric' });
-    const other = await registerMember(instance);
+    const member = await addMember(instance, { username: 'mileva-maric' });
+    const other = await addMember(instance);
     await change(member, 'mileva-einstein');
     expect((await checkUsername('mileva-maric')).body.reason).toBe('taken');
     expect((await change(other, 'mileva-maric')).body).toMatchObject(onField('This username is taken'));
@@ -191,7 +192,7 @@ describe('a former username', () => {
   });
 
   it('can be taken back by its former owner', async () => {
-    const member = await registerMember(instance, { username: 'irene-curie' });
+    const member = await addMember(instance, { username: 'irene-curie' });
     await change(member, 'irene-joliot');
     expect((await checkUsername('irene-curie', { as: member })).body.available).toBe(true);
     await letMonthPass(member);
@@ -206,14 +207,14 @@ describe('a former username', () => {
   });
 
   it('is available after its account is deleted', async () => {
-    const member = await registerMember(instance, { username: 'emilie' });
+    const member = await addMember(instance, { username: 'emilie' });
     await change(member, 'emilie-du-chatelet');
     await member.call('DELETE', '/api/me');
     for (const name of ['emilie', 'emilie-du-chatelet']) expect((await checkUsername(name)).body.available).toBe(true);
   });
 
   it('does not redirect to a deactivated member', async () => {
-    const member = await registerMember(instance, { username: 'vera-rubin' });
+    const member = await addMember(instance, { username: 'vera-rubin' });
     await change(member, 'vera-cooper-rubin');
     await sql('update users set is_active = false where uid = $1', [member.uid]);
     expect(await currentUsernameOf('vera-rubin')).toBeUndefined();
@@ -223,7 +224,7 @@ describe('a former username', () => {
 
 describe('the notice of a username change', () => {
   it('is mailed once despite repeated calls', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const newUsername = `${member.username}-king`;
     await change(member, newUsername);
     const data = { email: member.email, displayName: 'Ada', oldUsername: member.username, newUsername };
@@ -235,7 +236,7 @@ describe('the notice of a username change', () => {
   });
 
   it('is not mailed without a change', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const data = { email: member.email, displayName: 'Ada', oldUsername: 'somebody', newUsername: member.username };
     const { status, body } = await member.call('POST', '/functions/sendUsernameChangeNotification', { data });
     expect([status, body.result]).toEqual([200, { success: false, error: expect.any(String) }]);
@@ -246,7 +247,7 @@ describe('the notice of a username change', () => {
 describe('USERNAME_CHANGE_DAYS', () => {
   it('sets the waiting period', async () => {
     const own = await startTestInstance({ USERNAME_CHANGE_DAYS: '0' });
-    const member = await registerMember(own);
+    const member = await addMember(own);
     for (const name of ['first-name', 'second-name', 'first-name']) {
       expect((await change(member, name)).body.profile.username).toBe(name);
     }

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { disconnectBus } from '#platform/testing/disconnect-bus.ts';
 import { openTexts } from '#platform/testing/overflow.ts';
 import { eventually } from '#testing/eventually.ts';
+import { runs } from '#testing/runs.ts';
 import { openTestDatabase, silentLog } from '#testing/test-database.ts';
 import { openBus } from './db/bus.ts';
 import { openTaggedCache } from './tagged-cache.ts';
@@ -214,7 +215,9 @@ it('in any sequence of operations, a read returns no value older than the last c
     }
     await Promise.all(answers);
   };
-  await fc.assert(fc.asyncProperty(fc.array(operation, { minLength: 20, maxLength: 200 }), holds), { numRuns: 100 });
+  await fc.assert(fc.asyncProperty(fc.array(operation, { minLength: 20, maxLength: 200 }), holds), {
+    numRuns: runs(100),
+  });
   expect(sawOverflow).toBe(true);
   expect(cache.stats().hits).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { uploadImage } from '#testing/images.ts';
-import { type Member, registerMember } from '#testing/members.ts';
+import type { Member } from '#testing/members.ts';
 import { openSharesOf } from '#testing/shares.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { makeZip, readZip } from '#testing/zip.ts';
@@ -62,7 +63,7 @@ describe('the account export', () => {
   });
 
   it('keeps the translations of captions, whose images get new ids', async () => {
-    const [ada, there] = [await openTranslatedSite(instance), await registerMember(instance)];
+    const [ada, there] = [await openTranslatedSite(instance), await addMember(instance)];
     const { id: image } = await uploadImage(instance, ada.member, 'notes.jpg');
     const project = await ada.add('projects', {
       ...{ title: 'Note A', status: 'published' },

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { templates } from '#app/mails.ts';
 import { purgeMail } from '#mail/server/purge-mail.ts';
 import { MARY, openContact } from '#portfolio/testing/contact.ts';
+import { addAdmin } from '#testing/add-member.ts';
 import { eventually } from '#testing/eventually.ts';
 import { refusal, startMailServer } from '#testing/mail-server.ts';
 import { SITES_URL } from '#testing/member-sites.ts';
-import { newIpAddress, registerAdmin } from '#testing/members.ts';
+import { newIpAddress } from '#testing/members.ts';
 import { recordingLog } from '#testing/recording-log.ts';
 import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
 
@@ -59,7 +60,7 @@ describe('a message sent by the contact form of a site', () => {
 
   it('stays readable for admins in the outbox and is deleted after three days', async () => {
     const { expectAccepted, outbox, host } = await openContact(instance);
-    const admin = await registerAdmin(instance);
+    const admin = await addAdmin(instance);
     await expectAccepted();
     // The shared instance has no mail server.
     const [stored] = await eventually(async () => {

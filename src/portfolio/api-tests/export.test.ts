@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { uploadImage } from '#testing/images.ts';
 import { openSite, SITES_URL } from '#testing/member-sites.ts';
-import { type Member, registerMember, visitor } from '#testing/members.ts';
+import { type Member, visitor } from '#testing/members.ts';
 import { addressesIn, fileAt } from '#testing/static-site.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { filesInZip } from '#testing/zip.ts';
@@ -10,7 +11,7 @@ const instance = shareTestInstance({ APP_URL: SITES_URL, TRUST_PROXY: '1' });
 
 /** Opens a site with pictures, projects and a CV that may be downloaded. */
 async function openFullSite() {
-  const ada = await registerMember(instance);
+  const ada = await addMember(instance);
   const { id: image } = await uploadImage(instance, ada);
   const { body: cv } = await ada.call('POST', '/api/cvs', { name: 'Turin', example: 'nurse' });
   await ada.call('PUT', `/api/cvs/${cv.id}/sharing`, { visibility: 'public', download: true });
@@ -84,7 +85,7 @@ it('exports the published site, not the draft', async () => {
 });
 
 it('rejects the export of an unpublished site and signed-out callers', async () => {
-  const ada = await registerMember(instance);
+  const ada = await addMember(instance);
   const answer = await ada.call('GET', '/api/site/export');
   expect([answer.status, answer.body.message]).toEqual([404, 'Your site isn’t published yet. Publish it first.']);
   expect((await visitor(instance).call('GET', '/api/site/export')).status).toBe(401);

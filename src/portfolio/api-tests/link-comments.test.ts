@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { ENTRY, openComments } from '#testing/comments.ts';
 import { openLink, tryPassword } from '#testing/links.ts';
-import { registerMember, visitor } from '#testing/members.ts';
+import { visitor } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ APP_URL: 'http://vitrine.example', TRUST_PROXY: '1' });
@@ -189,13 +190,13 @@ describe('the list of audiences', () => {
   it.each(['of=cv', 'of=portfolio&id=x', 'of=letter&id=x', 'of=cv&id=x&letter=y', 'state=live', 'cursor=x', 'limit=0'])(
     'refuses %s',
     async (query) => {
-      const { call } = await registerMember(instance);
+      const { call } = await addMember(instance);
       expect((await call('GET', `/api/audiences?${query}`)).status).toBe(400);
     },
   );
 
   it('shows nothing of others, and nothing to visitors', async () => {
-    const [ada, ben] = [await openLinkComments(), await registerMember(instance)];
+    const [ada, ben] = [await openLinkComments(), await addMember(instance)];
     await ada.createShare();
     expect((await ben.call('GET', '/api/audiences')).body.items).toEqual([]);
     expect((await ben.call('GET', `/api/audiences?of=cv&id=${ada.id}`)).body.items).toEqual([]);

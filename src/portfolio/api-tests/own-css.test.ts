@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { openLink, openLinks } from '#testing/links.ts';
 import { openSite, SITES_URL } from '#testing/member-sites.ts';
-import { registerMember, visitor } from '#testing/members.ts';
+import { visitor } from '#testing/members.ts';
 import { queryAsOwner } from '#testing/test-database.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { filesInZip } from '#testing/zip.ts';
@@ -61,7 +62,7 @@ it.each([
   ['another type', 7],
   ['nothing', null],
 ])('is refused with an error for the field: %s', async (_, css) => {
-  const ada = await registerMember(instance);
+  const ada = await addMember(instance);
   const answer = await ada.call('PUT', '/api/site', { document: { ...emptySite('en'), css } });
   expect([answer.status, answer.body.data.fields.map(({ path }: { path: string }) => path)]).toEqual([
     400,
@@ -89,7 +90,7 @@ it('is in the static export, and in the copy that a link keeps', async () => {
 });
 
 it('comes back with the import of an account', async () => {
-  const [site, there] = [await openSite(instance, { css: CSS }), await registerMember(instance)];
+  const [site, there] = [await openSite(instance, { css: CSS }), await addMember(instance)];
   const answer = await fetch(`${instance.url}/api/me/export`, {
     headers: { authorization: `Bearer ${site.member.token}` },
   });

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { makeFace, uploadFace, woff2Font } from '#testing/faces.ts';
 import { jpeg, uploadFile } from '#testing/images.ts';
 import { openLink, openLinks, tryPassword } from '#testing/links.ts';
 import { openSite, requestHost, SITES_URL } from '#testing/member-sites.ts';
-import { type Member, registerMember, visitor } from '#testing/members.ts';
+import { type Member, visitor } from '#testing/members.ts';
 import { queryAsOwner } from '#testing/test-database.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { filesInZip } from '#testing/zip.ts';
@@ -20,7 +21,7 @@ const exportedFrom = async (path: string, { token }: Member) => {
 
 describe('a typeface of a member', () => {
   it('is one family of the styles that were uploaded, and counts in the storage', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const family = await makeFace(instance, ada);
     const before = await usedBy(ada);
     const both = await makeFace(instance, ada, { family: 'figtree', style: '600SemiBold' });
@@ -41,7 +42,7 @@ describe('a typeface of a member', () => {
   });
 
   it('is made once of a file, and a style that is uploaded again is replaced', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const file = await uploadFace(instance, ada);
     const [first, second] = [await add(ada, file), await add(ada, file)];
     expect([first.status, second.body]).toEqual([201, first.body]);
@@ -54,7 +55,7 @@ describe('a typeface of a member', () => {
   });
 
   it('is deleted with its files', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const { id, styles } = await makeFace(instance, ada);
     expect(await usedBy(ada)).toBeGreaterThan(0);
     expect((await ada.call('DELETE', `/api/faces/${id}`)).status).toBe(200);
@@ -69,7 +70,7 @@ describe('a typeface of a member', () => {
     ['half a font', async () => (await woff2Font()).slice(0, 9000), /damaged/],
     ['a large file', () => new Uint8Array(1_000_001), /too large/],
   ])('is refused if the file is %s', async (_, bytes, message) => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const file = await uploadFile(instance, ada, 'faces/wrong', new Uint8Array(await bytes()));
     const { status, body } = await add(ada, file);
     expect([status, faultOf(body)?.path]).toEqual([400, 'file']);
@@ -78,7 +79,7 @@ describe('a typeface of a member', () => {
   });
 
   it('is refused without a license, without its file, and above the storage limit', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const file = await uploadFace(instance, ada);
     for (const licensed of [false, undefined]) {
       const { status, body } = await ada.call('POST', '/api/faces', { file, licensed });
@@ -91,7 +92,7 @@ describe('a typeface of a member', () => {
   });
 
   it('is limited to twelve styles', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const { id } = await makeFace(instance, ada);
     await queryAsOwner(
       instance.databaseUrl,
@@ -105,7 +106,7 @@ describe('a typeface of a member', () => {
   });
 
   it('is not another member’s, and nobody’s without a session', async () => {
-    const [ada, eve] = [await registerMember(instance), await registerMember(instance)];
+    const [ada, eve] = [await addMember(instance), await addMember(instance)];
     const { id } = await makeFace(instance, ada);
     const file = await uploadFace(instance, ada);
     expect((await add(eve, file)).status).toBe(403);
@@ -127,7 +128,7 @@ describe('a site with typefaces of its member', () => {
   let ada: Member;
   let id: string;
   beforeAll(async () => {
-    ada = await registerMember(instance);
+    ada = await addMember(instance);
     id = (await makeFace(instance, ada, { family: 'spectral' })).id;
     await makeFace(instance, ada, { family: 'spectral', style: '400Regular_Italic' });
     await makeFace(instance, ada, { family: 'spectral', style: '600SemiBold' });
@@ -169,7 +170,7 @@ describe('a site with typefaces of its member', () => {
   });
 
   it('falls back to those of its theme once they are deleted, at once', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const face = await makeFace(instance, member, { family: 'spectral' });
     const site = await openSite(instance, { faces: { heading: face.id, body: face.id } }, member);
     expect(addressesIn((await site.at()).body).length).toBeGreaterThan(0);
@@ -180,7 +181,7 @@ describe('a site with typefaces of its member', () => {
 
   it('comes back with an import, with its typefaces under new ids', async () => {
     await openSite(instance, { faces: { heading: id, body: null } }, ada);
-    const there = await registerMember(instance);
+    const there = await addMember(instance);
     const zip = await exportedFrom('/api/me/export', ada);
     const report = await there.call('POST', '/api/me/import', zip, { 'content-type': 'application/zip' });
     expect(report.body.imported).toEqual(expect.arrayContaining(['faces', 'portfolio']));
@@ -191,7 +192,7 @@ describe('a site with typefaces of its member', () => {
   });
 
   it('is not served once an admin has taken the site down', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const face = await makeFace(instance, member);
     const site = await openSite(instance, { faces: { heading: face.id, body: null } }, member);
     const [address = ''] = addressesIn((await site.at()).body);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { uploadImage } from '#testing/images.ts';
 import { openSite, requestHost, SITES_URL } from '#testing/member-sites.ts';
-import { registerMember } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { recordPreviewPath } from '../model/preview-paths.ts';
 
@@ -12,7 +12,7 @@ const at = (path: string, cookie = '') =>
 
 describe('the preview of a project', () => {
   it('is the page of the published site for what visitors see, but nobody else’s to open', async () => {
-    const [ada, mary] = [await openSite(instance, { headline: 'Countess' }), await registerMember(instance)];
+    const [ada, mary] = [await openSite(instance, { headline: 'Countess' }), await addMember(instance)];
     const { id } = await ada.add('projects', { title: 'Note G', tags: ['Engines'], status: 'published' });
     await ada.add('projects', { title: 'Cards', status: 'published' });
     await ada.write({ language: 'de' });
@@ -32,7 +32,7 @@ describe('the preview of a project', () => {
   });
 
   it('shows drafts, archived and trashed projects, and a member without a site, with their own pictures', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const { id: image } = await uploadImage(instance, ada);
     const { body: project } = await ada.call('POST', '/api/projects', { title: 'Flyology', cover: image });
     const page = async () => (await at(recordPreviewPath('project', project.id), ada.cookie)).body;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { eventually } from '#testing/eventually.ts';
 import { openSite, requestHost, SITES_URL } from '#testing/member-sites.ts';
-import { registerMember } from '#testing/members.ts';
 import { setMemberActive } from '#testing/set-active.ts';
 import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
 
@@ -115,7 +115,7 @@ describe('a missing or hidden page', () => {
   it('gets an identical 404 at unknown, unpublished, closed and deactivated members’ hosts', async () => {
     const never = same(await requestHost(instance, `nobody-at-all.${OWN}`));
     expect(never.status).toBe(404);
-    const unpublished = await registerMember(instance);
+    const unpublished = await addMember(instance);
     const off = await openSite(instance);
     await off.member.call('POST', '/api/site/unpublish');
     const closed = await openSite(instance, { open: false });
@@ -139,7 +139,7 @@ describe('a missing or hidden page', () => {
   });
 
   it('includes a draft for all but its member', async () => {
-    const [ada, mary] = [await openSite(instance), await registerMember(instance)];
+    const [ada, mary] = [await openSite(instance), await addMember(instance)];
     await ada.write({ headline: 'Not yet for anybody' });
     const own = await shared('/portfolio/draft/', ada.member.cookie);
     expect([own.status, own.headers['cache-control'], own.headers['x-frame-options']]).toEqual([

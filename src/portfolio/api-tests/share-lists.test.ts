@@ -1,6 +1,7 @@
 import { sql as query } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { type Member, registerMember, send } from '#testing/members.ts';
+import { addMember } from '#testing/add-member.ts';
+import { type Member, send } from '#testing/members.ts';
 import type { TestShare } from '#testing/shares.ts';
 import { queryAsOwner } from '#testing/test-database.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
@@ -39,11 +40,11 @@ async function seedShares({ uid }: Member, count: number) {
 }
 
 beforeAll(async () => {
-  members.few = await registerMember(instance);
-  members.many = await registerMember(instance);
+  members.few = await addMember(instance);
+  members.many = await addMember(instance);
   await seedShares(members.few, 2);
   await seedShares(members.many, COUNT);
-  const somebody = await registerMember(instance);
+  const somebody = await addMember(instance);
   await sql(
     `insert into shares (id, owner_id, label, target_kind, created_at)
      select md5('other ' || n), $1, '', 'portfolio', now() - n * interval '1 minute' from generate_series(1, $2::int) n`,

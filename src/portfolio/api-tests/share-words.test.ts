@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { openLink, openLinks } from '#testing/links.ts';
-import { registerMember } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const APP_URL = 'http://localhost:3000';
@@ -67,13 +67,13 @@ describe('a link with a chosen word', () => {
     ['easy to guess', 'portfolio-2026'],
     ['of an address of the app', 'draft'],
   ])('refuses a word that is %s', async (_, word) => {
-    const { call } = await registerMember(instance);
+    const { call } = await addMember(instance);
     const answer = await call('POST', '/api/shares', { target: { kind: 'portfolio' }, word });
     expect([answer.status, answer.body.data.fields]).toMatchObject([400, [{ path: 'word' }]]);
   });
 
   it('refuses words of other links and names of members, whoever asks and how often', async () => {
-    const [ada, ben] = [await registerMember(instance), await registerMember(instance)];
+    const [ada, ben] = [await addMember(instance), await addMember(instance)];
     const make = (member: typeof ada, word: string, more = {}) =>
       member.call('POST', '/api/shares', { target: { kind: 'portfolio' }, word, ...more });
     const first = await make(ada, 'hidden-valley');

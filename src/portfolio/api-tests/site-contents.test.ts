@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { uploadFile, uploadImage } from '#testing/images.ts';
 import { openSite, requestHost, SITES_URL } from '#testing/member-sites.ts';
-import { registerMember } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ APP_URL: SITES_URL });
@@ -101,7 +101,7 @@ describe('the public content of a site', () => {
 
   it('excludes the CV of another member', async () => {
     const ada = await openSite(instance);
-    const mary = await registerMember(instance);
+    const mary = await addMember(instance);
     const cv = (await mary.call('POST', '/api/cvs', { name: 'x', example: 'nurse' })).body.id;
     await mary.call('PUT', `/api/cvs/${cv}/visibility`, { visibility: 'public' });
     await ada.change({ cv });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sweepImages } from '#files/server/images/sweep-images.ts';
 import { recordImagesInUse } from '#records/service.ts';
+import { addMember } from '#testing/add-member.ts';
 import { uploadImage } from '#testing/images.ts';
 import { openLink, openLinks } from '#testing/links.ts';
 import { CAPTIONS, makeMedium, makeVideo, mediaFixture } from '#testing/media.ts';
 import { openSite, requestHost, SITES_URL } from '#testing/member-sites.ts';
-import { type Member, makeAdmin, registerMember } from '#testing/members.ts';
+import { type Member, makeAdmin } from '#testing/members.ts';
 import { addressesIn, fileAt } from '#testing/static-site.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { filesInZip } from '#testing/zip.ts';
@@ -59,7 +60,7 @@ describe('a case study with media', () => {
     const ada = await openSite(instance);
     const { blocks, ids, urls } = await mediaBlocks(ada.member);
     const draft = await ada.add('projects', { title: 'Weaving', status: 'draft', blocks });
-    const mary = await registerMember(instance);
+    const mary = await addMember(instance);
     const path = recordPreviewPath('project', draft.id);
     for (const [cookie, isShown] of [
       [ada.member.cookie, true],
@@ -77,7 +78,7 @@ describe('a case study with media', () => {
     const ada = await openSite(instance);
     const { blocks, urls } = await mediaBlocks(ada.member);
     await ada.add('projects', { title: 'Weaving', status: 'published', blocks });
-    const admin = await registerMember(instance);
+    const admin = await addMember(instance);
     await makeAdmin(instance, admin);
     const takedown = { reason: 'It is not hers.', address: `http://${ada.host}/projects/weaving` };
     expect((await admin.call('POST', '/api/admin/takedowns', takedown)).status).toBe(201);

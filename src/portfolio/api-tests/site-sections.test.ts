@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sweepImages } from '#files/server/images/sweep-images.ts';
 import { existingImageIds } from '#files/service.ts';
+import { addMember } from '#testing/add-member.ts';
 import { uploadImage } from '#testing/images.ts';
 import { openLink, openLinks } from '#testing/links.ts';
 import { openSite, requestHost, SITES_URL } from '#testing/member-sites.ts';
-import { type Member, registerMember } from '#testing/members.ts';
+import type { Member } from '#testing/members.ts';
 import { readHtml } from '#testing/read-html.ts';
 import { FREE_SECTIONS, SECTION_IMAGES } from '#testing/sections.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
@@ -228,7 +229,7 @@ it('the form of a contact section sends to the contact page', async () => {
 
 it('a stranger and another member cannot change the sections of a site', async () => {
   const ada = await openSite(instance, { pages: [page()] });
-  const eve = await registerMember(instance);
+  const eve = await addMember(instance);
   const document = { ...emptySite('en'), pages: [page({ title: 'Mine now' })] };
   expect((await eve.call('PUT', '/api/site', { document })).status).toBe(200);
   expect((await ada.member.call('GET', '/api/site')).body.document.pages).toEqual([page()]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { openLink, openLinks } from '#testing/links.ts';
 import { openSite, requestHost, SITES_URL } from '#testing/member-sites.ts';
-import { registerMember } from '#testing/members.ts';
 import { queryAsOwner } from '#testing/test-database.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { filesInZip } from '#testing/zip.ts';
@@ -62,7 +62,7 @@ it.each([
   ['style sheets', { ...CLASSIC_STYLE, css: '}' }, 'document.style.css'],
   ['nothing', null, 'document.style'],
 ])('rejects %s as a theme with an error for the field', async (_, style, field) => {
-  const ada = await registerMember(instance);
+  const ada = await addMember(instance);
   const answer = await ada.call('PUT', '/api/site', { document: { ...emptySite('en'), style } });
   expect([answer.status, answer.body.data.fields.map(({ path }: { path: string }) => path)]).toEqual([400, [field]]);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { addItem, addSection } from '#testing/cvs.ts';
 import { SITES_URL } from '#testing/member-sites.ts';
-import { type Member, registerMember, visitor } from '#testing/members.ts';
+import { type Member, visitor } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { makeZip, readZip } from '#testing/zip.ts';
 import { languagePath, openTranslatedSite, translate, translateAll } from '../testing/translated-site.ts';
@@ -158,12 +159,12 @@ describe('translations of a site', () => {
     ]);
 
     expect((await visitor(instance).call('GET', languagePath('/work'))).status).toBe(401);
-    expect((await (await registerMember(instance)).call('GET', languagePath('/work'))).body).toEqual({ parts: [] });
+    expect((await (await addMember(instance)).call('GET', languagePath('/work'))).body).toEqual({ parts: [] });
     expect((await ada.member.call('GET', languagePath('/work').replace('/de', '/xx'))).status).toBe(400);
   });
 
   it('list every record of a large work once, in its order', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const positions = Array.from({ length: 450 }, (_, at) => `Engineer of engine ${at}`);
     const added = await ada.call('POST', '/api/entries/batch', {
       entries: positions.map((position) => ({ kind: 'work', fields: { name: 'Engines', roles: [{ position }] } })),
@@ -175,7 +176,7 @@ describe('translations of a site', () => {
 
   it('are the member’s own', async () => {
     const ada = await openTranslatedSite(instance);
-    const mary = await registerMember(instance);
+    const mary = await addMember(instance);
     const guest = visitor(instance);
     const input = { texts: [{ key: 'title', original: 'Note G', text: 'Maryword' }] };
     const path = languagePath(`/parts/${ada.project.id}`);
@@ -259,7 +260,7 @@ describe('translations of a site', () => {
     await translateAll(ada);
     const files = await exportedFiles(ada);
     expect(files['portfolio/translations.json']).toContain('Mathematikerin');
-    const there = await registerMember(instance);
+    const there = await addMember(instance);
     const upload = async () =>
       (await there.call('POST', '/api/me/import', await makeZip(files), { 'content-type': 'application/zip' })).body;
     expect((await upload()).warnings).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { SITES_URL } from '#testing/member-sites.ts';
-import { registerMember, visitor } from '#testing/members.ts';
+import { visitor } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { emptySite } from '../model/site.ts';
 
@@ -16,7 +17,7 @@ const paths = [
 
 describe('the site of a member', () => {
   it('has no contents before it is first saved', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const { status, body } = await ada.call('GET', '/api/site');
     expect([status, body]).toMatchObject([200, { revision: 0, publishedAt: null, changes: ['first'], addresses: [] }]);
     const { layout: _, style: __, ...empty } = emptySite('en');
@@ -24,20 +25,20 @@ describe('the site of a member', () => {
   });
 
   it('starts with a theme that suits the published work, and keeps the classic one of older sites and clients', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const styleOf = async () => (await ada.call('GET', '/api/site')).body.document.style.id;
     for (const title of ['Note A', 'Note B', 'Note C'])
       await ada.call('POST', '/api/projects', { title, status: 'published' });
     expect(await styleOf()).toBe('paper');
     expect((await ada.call('POST', '/api/site/publish')).body.document).toMatchObject({ style: { id: 'paper' } });
-    const { body } = await (await registerMember(instance)).call('PUT', '/api/site', {
+    const { body } = await (await addMember(instance)).call('PUT', '/api/site', {
       document: (({ style: _, ...older }) => older)(emptySite('en')),
     });
     expect(body.document.style.id).toBe('classic');
   });
 
   it('can be saved, published and discarded, and lists its unpublished changes', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const document = { ...emptySite('en'), headline: 'Countess of computing' };
     const written = await ada.call('PUT', '/api/site', { revision: 0, document });
     expect([written.status, written.body]).toMatchObject([200, { revision: 1, document, changes: ['first'] }]);
@@ -59,7 +60,7 @@ describe('the site of a member', () => {
   });
 
   it('is not overwritten by an outdated save, which returns the current site', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const document = emptySite('en');
     await ada.call('PUT', '/api/site', { revision: 0, document: { ...document, headline: 'First' } });
     const late = await ada.call('PUT', '/api/site', { revision: 0, document: { ...document, headline: 'Second' } });
@@ -70,14 +71,14 @@ describe('the site of a member', () => {
   });
 
   it('gets one link from concurrent publishing', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const answers = await Promise.all([1, 2, 3, 4].map(() => ada.call('POST', '/api/site/publish')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await ada.call('GET', '/api/shares')).body.items).toHaveLength(1);
   });
 
   it('keeps its link when unpublished and published again', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const { body: shown } = await ada.call('POST', '/api/site/publish');
     const { body: off } = await ada.call('POST', '/api/site/unpublish');
     expect(off).toMatchObject({ publishedAt: null, addresses: [], changes: ['first'] });
@@ -99,7 +100,7 @@ describe('the site of a member', () => {
     ['an invalid date', { availability: { text: '', until: '2026-02-30' } }, 'document.availability.until'],
     ['an unknown field', { script: 'x' }, 'document.script'],
   ])('rejects %s with an error for the field', async (_, change, field) => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const answer = await ada.call('PUT', '/api/site', { document: { ...emptySite('en'), ...change } });
     expect([answer.status, answer.body.data?.fields?.map(({ path }: { path: string }) => path)]).toEqual([
       400,
@@ -109,7 +110,7 @@ describe('the site of a member', () => {
   });
 
   it('rejects unreadable colours with an error for each', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const { body } = await ada.call('GET', '/api/site');
     const colors = {
       ...{ primary: '#2563eb', secondary: '#475569', background: '#ffffff', surface: '#f9fafb', text: '#dddddd' },
@@ -123,7 +124,7 @@ describe('the site of a member', () => {
   });
 
   it('cannot be published while the email address is not verified', async () => {
-    const ada = await registerMember(instance, { verified: false });
+    const ada = await addMember(instance, { verified: false });
     expect((await ada.call('PUT', '/api/site', { document: emptySite('en') })).status).toBe(200);
     const answer = await ada.call('POST', '/api/site/publish');
     expect([answer.status, answer.body.code]).toEqual([403, 'FORBIDDEN']);
@@ -136,7 +137,7 @@ describe('the site of a member', () => {
   });
 
   it('is separate for each member', async () => {
-    const [ada, mary] = [await registerMember(instance), await registerMember(instance)];
+    const [ada, mary] = [await addMember(instance), await addMember(instance)];
     await ada.call('PUT', '/api/site', { document: { ...emptySite('en'), headline: 'Ada’s' } });
     await mary.call('PUT', '/api/site', { document: { ...emptySite('en'), headline: 'Mary’s' } });
     await mary.call('POST', '/api/site/publish');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addAdmin, addMember } from '#testing/add-member.ts';
 import { openLink, openLinks } from '#testing/links.ts';
 import { openSite, requestHost, SITES_URL } from '#testing/member-sites.ts';
-import { registerAdmin, registerMember } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { openBrowser, visitsAfter } from '#testing/visits.ts';
 import { filesInZip } from '#testing/zip.ts';
@@ -170,7 +170,7 @@ describe('posts on a site', () => {
     const pin = { target: { kind: 'portfolio' }, pinned: true };
     const path = new URL((await ada.member.call('POST', '/api/shares', pin)).body.url).pathname;
     const address = `http://${ada.host}/writing/second-letter`;
-    const admin = await registerAdmin(instance);
+    const admin = await addAdmin(instance);
     const answer = await admin.call('POST', '/api/admin/takedowns', { address, reason: 'Copied.' });
     expect([answer.status, answer.body]).toMatchObject([201, {}]);
     const atLink = (below: string) => openLink(instance, path + below);
@@ -200,7 +200,7 @@ describe('the preview of a post', () => {
   const at = (path: string, cookie: string) => requestHost(instance, 'vitrine.example', path, { headers: { cookie } });
 
   it('shows drafts and trashed posts to their member alone, also on a site without posts', async () => {
-    const [ada, mary] = [await registerMember(instance), await registerMember(instance)];
+    const [ada, mary] = [await addMember(instance), await addMember(instance)];
     const { body: post } = await ada.call('POST', '/api/posts', { title: 'Unfinished', tags: ['Engines'] });
     const page = (cookie: string) => at(recordPreviewPath('post', post.id), cookie);
     expect((await page(ada.cookie)).body).toContain('<h1 class="title"><bdi>Unfinished</bdi></h1>');

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { addMember } from '../../testing/add-member.ts';
 import { openSite } from '../../testing/member-sites.ts';
-import { newIpAddress, registerMember } from '../../testing/members.ts';
+import { newIpAddress } from '../../testing/members.ts';
 import type { TestInstance } from '../../testing/test-instance.ts';
 
 export const MARY = { name: 'Mary Somerville', email: 'mary@example.net', message: 'Which notes?' };
@@ -9,7 +10,7 @@ type ContactFields = Partial<typeof MARY> & { website?: string };
 
 /** Makes a member with a site, and returns functions to send messages through its contact form. */
 export async function openContact(instance: TestInstance) {
-  const ada = await registerMember(instance);
+  const ada = await addMember(instance);
   const site = await openSite(instance, {}, ada);
   const write = (
     fields: ContactFields = {},

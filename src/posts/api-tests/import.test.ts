@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { MARKDOWN_SITE } from '#posts/testing/markdown-site.ts';
 import { wordPressExport } from '#posts/testing/wordpress-export.ts';
+import { addMember } from '#testing/add-member.ts';
 import { jpeg, uploadFile } from '#testing/images.ts';
-import { type Member, registerMember, visitor } from '#testing/members.ts';
+import { type Member, visitor } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { makeZip } from '#testing/zip.ts';
 
@@ -24,7 +25,7 @@ const NOTES = '---\ntitle: Notes\nslug: note-g\ndate: 1843-08-01\ntags: [engines
 
 describe('an import of posts', () => {
   it('shows what is in the file, and saves nothing', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const file = await upload(ada, NOTES, '1843-08-01-notes.md');
     expect(await preview(ada, file)).toMatchObject({
       format: 'markdown',
@@ -39,7 +40,7 @@ describe('an import of posts', () => {
   });
 
   it('makes drafts that keep the date of their publication', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const { status, body } = await importPosts(ada, await upload(ada, NOTES), { take: [0] });
     expect([status, body.made]).toMatchObject([200, [{ index: 0, title: 'Notes', warnings: [] }]]);
     expect(await read(ada, body.made[0].id)).toMatchObject({
@@ -49,14 +50,14 @@ describe('an import of posts', () => {
   });
 
   it('says how long reading them takes', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const file = await upload(ada, `${NOTES}\n\n${'engine '.repeat(690)}`);
     const { body } = await importPosts(ada, file, { take: [0] });
     expect((await read(ada, body.made[0].id)).minutes).toBe(3);
   });
 
   it('keeps what was published and what is scheduled, if the member wants that', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const { body } = await importPosts(ada, await upload(ada, wordPressExport()), {
       take: [0, 1, 2],
       keepStatus: true,
@@ -70,7 +71,7 @@ describe('an import of posts', () => {
   });
 
   it('makes images of the pictures in a ZIP, once for the same picture', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const picture = await jpeg();
     const zip = await makeZip({
       'a.md':
@@ -91,7 +92,7 @@ describe('an import of posts', () => {
   });
 
   it('finds the posts of an earlier import, also under another title or slug', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const file = await upload(ada, await makeZip(MARKDOWN_SITE));
     const { posts } = await preview(ada, file);
     const taken = posts.map(({ index }: { index: number }) => index);
@@ -106,7 +107,7 @@ describe('an import of posts', () => {
   });
 
   it('gives a post another slug if its own is taken', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const file = await upload(ada, NOTES);
     await importPosts(ada, file, { take: [0] });
     const { body } = await importPosts(ada, file, { take: [0] });
@@ -114,7 +115,7 @@ describe('an import of posts', () => {
   });
 
   it('gives a post its own slug again after an import was undone', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const file = await upload(ada, NOTES);
     const { id } = (await importPosts(ada, file, { take: [0] })).body.made[0];
     await ada.call('POST', '/api/posts/bulk', { ids: [id], action: 'trash' });
@@ -124,7 +125,7 @@ describe('an import of posts', () => {
   });
 
   it('leaves out a picture that is damaged, and keeps no file of one that is no image', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const zip = await makeZip(
       {
         'a.md': '---\ntitle: A\n---\n![A](a.jpg)\n\n![B](b.jpg)\n\n![C](c.jpg)',
@@ -147,7 +148,7 @@ describe('an import of posts', () => {
   });
 
   it('never asks another site for anything', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const { body } = await importPosts(ada, await upload(ada, `${NOTES}\n\n![A](http://127.0.0.1:1/a.png)`), {
       take: [0],
     });
@@ -162,7 +163,7 @@ describe('an import of posts', () => {
 
 describe('an import of posts is refused', () => {
   it('for visitors', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const file = await upload(ada, NOTES);
     const { call } = visitor(instance);
     expect((await call('POST', '/api/posts/import/preview', { file })).status).toBe(401);
@@ -170,7 +171,7 @@ describe('an import of posts is refused', () => {
   });
 
   it('for a file of another member, as if it did not exist', async () => {
-    const [ada, mary] = [await registerMember(instance), await registerMember(instance)];
+    const [ada, mary] = [await addMember(instance), await addMember(instance)];
     const file = await upload(ada, NOTES);
     for (const name of [file, `users/${mary.uid}/../${ada.uid}/x`, '../../etc/passwd', 'users/']) {
       const { status, body } = await importPosts(mary, name, { take: [0] });
@@ -180,7 +181,7 @@ describe('an import of posts is refused', () => {
   });
 
   it('if it would publish posts of a member whose email is not verified', async () => {
-    const ada = await registerMember(instance, { verified: false });
+    const ada = await addMember(instance, { verified: false });
     const file = await upload(ada, NOTES);
     expect((await importPosts(ada, file, { take: [0], keepStatus: true })).status).toBe(403);
     expect(await list(ada)).toEqual([]);
@@ -194,13 +195,13 @@ describe('an import of posts is refused', () => {
     ['negative indexes', { take: [-1] }],
     ['a status', { take: [0], status: 'published' }],
   ])('for %s', async (_, input) => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     expect((await importPosts(ada, await upload(ada, NOTES), input)).status).toBe(400);
     expect(await list(ada)).toEqual([]);
   });
 
   it('for a damaged file, with the reason', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const zip = await makeZip({ 'a.md': NOTES });
     const { status, body } = await importPosts(ada, await upload(ada, zip.subarray(0, 90)), { take: [0] });
     expect([status, body.data.fields[0].path]).toEqual([400, 'file']);

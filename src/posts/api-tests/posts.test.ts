@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { openCollection } from '#testing/collection.ts';
 import { uploadImage } from '#testing/images.ts';
-import { registerMember } from '#testing/members.ts';
 import { expectRefused, type RefusedValues } from '#testing/refused-values.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
@@ -72,7 +72,7 @@ describe('a post', () => {
       { name: 'Notes', count: 2 },
     ]);
     expect(await titles('?kind=Notes')).toEqual(['C', 'A']);
-    const other = await registerMember(instance);
+    const other = await addMember(instance);
     expect((await other.call('GET', '/api/posts/series')).body.items).toEqual([]);
   });
 

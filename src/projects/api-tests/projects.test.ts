@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { registerMember } from '#testing/members.ts';
+import { addMember } from '#testing/add-member.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance();
 
 it('creates, reads, changes, finds, moves and deletes a project over plain HTTP', async () => {
-  const ada = await registerMember(instance);
+  const ada = await addMember(instance);
   const made = await ada.call('POST', '/api/projects', { title: 'The Analytical Engine', tags: ['maths'] });
   expect([made.status, made.body]).toMatchObject([
     201,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { addAdmin } from '#testing/add-member.ts';
 import { sendReport } from '#testing/admin-operations/reports.ts';
 import { openSite, SITES_URL } from '#testing/member-sites.ts';
-import { mailTo, registerAdmin, send, visitor } from '#testing/members.ts';
+import { mailTo, send, visitor } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ APP_URL: SITES_URL, TRUST_PROXY: '1' });
@@ -97,7 +98,7 @@ describe('the report form', () => {
   });
 
   it('mails the admins once per page, however many reports arrive', async () => {
-    const admin = await registerAdmin(instance);
+    const admin = await addAdmin(instance);
     const ada = await openSite(instance);
     for (const _ of [1, 2, 3]) expect((await sendReport(instance, homeOf(ada))).status).toBe(303);
     expect(await reportsOf(ada.member.uid)).toHaveLength(3);

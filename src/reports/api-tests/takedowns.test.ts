@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { sendReport } from '#testing/admin-operations/reports.ts';
 import { uploadImage } from '#testing/images.ts';
 import { openLink, openLinks } from '#testing/links.ts';
 import { openSite, requestHost, SITES_URL } from '#testing/member-sites.ts';
-import { type Member, mailTo, makeAdmin, registerMember, send } from '#testing/members.ts';
+import { type Member, mailTo, makeAdmin, send } from '#testing/members.ts';
 import { openPublicCv } from '#testing/public-cvs.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
@@ -11,7 +12,7 @@ const instance = shareTestInstance({ APP_URL: SITES_URL, TRUST_PROXY: '1' });
 const shared = {} as { admin: Member };
 
 beforeAll(async () => {
-  shared.admin = await registerMember(instance);
+  shared.admin = await addMember(instance);
   await makeAdmin(instance, shared.admin);
 });
 
@@ -79,7 +80,7 @@ describe('a takedown hides from all but the owner', () => {
   });
 
   it('a post with its pictures, of which its author is told', async () => {
-    const ada = await registerMember(instance);
+    const ada = await addMember(instance);
     const { id: cover } = await uploadImage(instance, ada);
     const { body: post } = await ada.call('POST', '/api/posts', { title: 'Note G', status: 'published', cover });
     const target = { kind: 'post', id: post.id };
@@ -146,7 +147,7 @@ describe('a takedown hides from all but the owner', () => {
     await takeDown({ target: { kind: 'project', id: project.id } });
     expect(await statuses()).toEqual([404, 404]);
     for (const path of all) expect((await ada.member.call('GET', path)).status).toBe(200);
-    const other = await registerMember(instance);
+    const other = await addMember(instance);
     for (const path of all) expect((await other.call('GET', path)).status).toBe(404);
     const second = await ada.add('projects', { title: 'Note H', status: 'published', cover: image });
     expect(await statuses()).toEqual([200, 200]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { eventually } from '#testing/eventually.ts';
-import { comparableResponse, mailTo, registerMember, type TestResponse, visitor } from '#testing/members.ts';
+import { comparableResponse, mailTo, type TestResponse, visitor } from '#testing/members.ts';
 import { setMemberActive } from '#testing/set-active.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { ANSWER, receiveTestimonial, requestTestimonial } from '#testing/testimonials.ts';
@@ -26,7 +27,7 @@ const expire = (id: string) =>
 
 describe('a request for a testimonial', () => {
   it('names the member and shows the message to the holder of the link', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const { token } = await requestTestimonial(member, { label: 'Head of design', message: 'You know my notes best.' });
     const shown = await read(token);
     expect([shown.status, shown.body]).toEqual([
@@ -40,7 +41,7 @@ describe('a request for a testimonial', () => {
   });
 
   it('is found by its token only, of which the database holds a hash', async () => {
-    const { id, token } = await requestTestimonial(await registerMember(instance));
+    const { id, token } = await requestTestimonial(await addMember(instance));
     const stored = JSON.stringify(await storedOf(id));
     expect(stored).not.toContain(token);
     const { token_hash: hash } = await storedOf(id);
@@ -48,14 +49,14 @@ describe('a request for a testimonial', () => {
   });
 
   it('gets the same answer for every invalid token', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const [trashed, replaced, offline] = [
       await requestTestimonial(member),
       await requestTestimonial(member),
-      await registerMember(instance),
+      await addMember(instance),
     ];
     const ofOffline = await requestTestimonial(offline);
-    const unverifiedMember = await registerMember(instance);
+    const unverifiedMember = await addMember(instance);
     const unverified = await requestTestimonial(unverifiedMember);
     await sql('update users set email_verified = false where uid = $1', [unverifiedMember.uid]);
     await member.call('DELETE', `/api/testimonials/${trashed.id}`);
@@ -75,7 +76,7 @@ describe('a request for a testimonial', () => {
   });
 
   it('says that its link has expired, until the member renews it', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const { id, token } = await requestTestimonial(member);
     await expire(id);
     expect((await read(token)).body).toMatchObject({ state: 'expired', message: '', sent: null });
@@ -90,7 +91,7 @@ describe('a request for a testimonial', () => {
 
 describe('an answer', () => {
   it('reaches the member, who gets one email, and can be changed until the member has decided', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const { id, token } = await requestTestimonial(member);
     const { language, ...written } = ANSWER;
     expect((await answer(token)).body).toMatchObject({ state: 'sent', sent: { ...written, language } });
@@ -116,7 +117,7 @@ describe('an answer', () => {
   });
 
   it('that is sent twice is stored once, and keeps what the member has edited', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const { id, token, revision } = await receiveTestimonial(instance, member);
     await member.call('PATCH', `/api/testimonials/${id}`, { revision, text: 'Edited.' });
     const sent = await Promise.all([answer(token), answer(token)]);
@@ -127,14 +128,14 @@ describe('an answer', () => {
   });
 
   it('is mailed to nobody who has unsubscribed', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     await member.call('PATCH', '/api/me/notifications', { testimonials: false });
     await receiveTestimonial(instance, member);
     expect(await mailTo(instance, member.email, 'testimonial-received')).toEqual([]);
   });
 
   it('of a bot gets the usual answer and is not stored', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const { id, token } = await requestTestimonial(member);
     const [ofBot, expected] = [await answer(token, { website: 'https://spam.example' }), await storedOf(id)];
     expect(expected).toMatchObject({ state: 'requested', text: '', written: null });
@@ -142,7 +143,7 @@ describe('an answer', () => {
   });
 
   it('is stored as plain text', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const text = '</p><script>alert(1)</script> [a](javascript:alert(1)) **b** \u{1f3bc} &lt;';
     const { id } = await receiveTestimonial(instance, member, { name: '"><b>Mary</b>', text });
     expect(await storedOf(id)).toMatchObject({ name: '"><b>Mary</b>', text });
@@ -171,7 +172,7 @@ describe('an answer', () => {
     ['a state', { state: 'approved' }, ['state']],
     ['a photo', { photo: null }, ['photo']],
   ])('with %s is refused and changes nothing', async (_, fields, paths) => {
-    const { id, token } = await requestTestimonial(await registerMember(instance));
+    const { id, token } = await requestTestimonial(await addMember(instance));
     expect(faultsOf(await answer(token, fields))).toEqual([400, paths]);
     expect(await storedOf(id)).toMatchObject({ state: 'requested', revision: 1 });
   });
@@ -182,14 +183,14 @@ describe('an answer', () => {
     ['no JSON', Buffer.from('name=Mary'), 400],
     ['too many bytes', Buffer.from(JSON.stringify({ ...ANSWER, text: 'a'.repeat(4_000_000) })), 413],
   ])('in %s is refused', async (_, body, status) => {
-    const { id, token } = await requestTestimonial(await registerMember(instance));
+    const { id, token } = await requestTestimonial(await addMember(instance));
     const refused = await visitor(instance).call('POST', pathOf(token), body, { 'content-type': 'application/json' });
     expect(refused.status).toBe(status);
     expect((await storedOf(id)).state).toBe('requested');
   });
 
   it('is limited per address and per request', async () => {
-    const { token } = await requestTestimonial(await registerMember(instance));
+    const { token } = await requestTestimonial(await addMember(instance));
     const { call } = visitor(instance);
     const statuses = [];
     for (let n = 0; n < 21; n += 1) statuses.push((await call('POST', pathOf(token), ANSWER)).status);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addMember, shareMember } from '#testing/add-member.ts';
 import { uploadImage } from '#testing/images.ts';
-import { type Member, registerMember, shareMember, visitor } from '#testing/members.ts';
+import { type Member, visitor } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { ANSWER, approveTestimonial, receiveTestimonial, requestTestimonial } from '#testing/testimonials.ts';
 import type { Testimonial } from '../contract.ts';
@@ -8,7 +9,7 @@ import { approvedTestimonials, testimonialPhotosInUse } from '../server/approved
 import { sweepTestimonials } from '../server/trash-testimonials.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
-const other = shareMember(instance);
+const other = shareMember(() => addMember(instance));
 const BASE = '/api/testimonials';
 const QUOTE = {
   name: 'Charles Babbage',
@@ -24,7 +25,7 @@ const shownOf = ({ uid }: Member) => instance.kernel.db.asVisitor((tx) => approv
 const namesOf = async (member: Member) => (await shownOf(member)).map(({ name }) => name);
 
 it('testimonials can be requested with a verified email address only, since the links of others lead nowhere', async () => {
-  const member = await registerMember(instance, { verified: false });
+  const member = await addMember(instance, { verified: false });
   const answer = await member.call('POST', `${BASE}/requests`, { label: 'Royal Society' });
   expect([answer.status, answer.body.message]).toEqual([403, expect.stringContaining('email')]);
   expect(await listOf(member)).toEqual([]);
@@ -32,7 +33,7 @@ it('testimonials can be requested with a verified email address only, since the 
 
 describe('testimonials of a member', () => {
   it('are shown to visitors once approved, and no longer once hidden', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const { id, revision } = await receiveTestimonial(instance, member);
     expect(await shownOf(member)).toEqual([]);
     const approved = await change(member, id, { revision, state: 'approved' });
@@ -46,7 +47,7 @@ describe('testimonials of a member', () => {
   });
 
   it('keep the text of their author when the member shortens it', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const { id, revision } = await approveTestimonial(instance, member);
     const changed = await change(member, id, { revision, text: 'Ada explains the engine.', role: 'Astronomer' });
     expect(changed.body).toMatchObject({
@@ -59,7 +60,7 @@ describe('testimonials of a member', () => {
   });
 
   it('are not approved in a version that the member has not seen', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const { id, revision, token } = await receiveTestimonial(instance, member);
     await visitor(instance).call('POST', `${BASE}/requests/${token}`, { ...ANSWER, text: 'Ada is late.' });
     expect((await change(member, id, { revision, state: 'approved' })).status).toBe(409);
@@ -67,7 +68,7 @@ describe('testimonials of a member', () => {
   });
 
   it('can be written in with their source', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const written = await member.call('POST', BASE, QUOTE);
     expect([written.status, written.body]).toMatchObject([201, { ...QUOTE, state: 'approved', original: null }]);
     expect(await shownOf(member)).toMatchObject([{ ...QUOTE, originalText: null }]);
@@ -81,7 +82,7 @@ describe('testimonials of a member', () => {
   });
 
   it('show photos of the member only', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const photo = (await uploadImage(instance, member)).id;
     const foreign = (await uploadImage(instance, await other())).id;
     const { id, revision } = await approveTestimonial(instance, member);
@@ -97,7 +98,7 @@ describe('testimonials of a member', () => {
   });
 
   it('are listed in the order that the member chooses', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const ids: string[] = [];
     for (const name of ['One', 'Two', 'Three']) ids.push((await approveTestimonial(instance, member, { name })).id);
     const [one = '', two = '', three = ''] = ids;
@@ -118,7 +119,7 @@ describe('testimonials of a member', () => {
   });
 
   it('can be restored from the trash for 30 days', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const { id } = await approveTestimonial(instance, member);
     expect((await member.call('DELETE', `${BASE}/${id}/forever`)).status).toBe(404);
     expect((await member.call('DELETE', `${BASE}/${id}`)).body.trashedAt).toEqual(expect.any(String));
@@ -144,7 +145,7 @@ describe('testimonials of a member', () => {
   });
 
   it('are limited in number', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     await instance.kernel.db.pool.query(
       `insert into testimonials (id, owner_id, state, origin, language, position, created_at)
        select gen_random_uuid(), $1, 'requested', 'author', 'en', n, now() from generate_series(1, 99) n`,
@@ -156,7 +157,7 @@ describe('testimonials of a member', () => {
   });
 
   it('that are not answered can be neither approved nor filled in', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const { id } = await requestTestimonial(member);
     for (const state of ['approved', 'hidden', 'received']) {
       expect((await change(member, id, { revision: 1, state })).status).toBe(409);
@@ -182,7 +183,7 @@ const COMMANDS: [method: string, rest: string, body?: object][] = [
 
 describe('access', () => {
   it.each(COMMANDS)('of another member is refused: %s %s', async (method, rest, body) => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const { id } = await receiveTestimonial(instance, member);
     const before = await listOf(member);
     const answer = await (await other()).call(method, `${BASE}/${id}${rest}`, body);
@@ -191,9 +192,9 @@ describe('access', () => {
   });
 
   it('to the order and the list is limited to the own testimonials', async () => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const { id } = await approveTestimonial(instance, member);
-    const stranger = await registerMember(instance, { verified: false });
+    const stranger = await addMember(instance, { verified: false });
     expect((await stranger.call('PUT', `${BASE}/order`, { ids: [id] })).status).toBe(409);
     expect(await listOf(stranger)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { addMember } from '#testing/add-member.ts';
 import { uploadImage } from '#testing/images.ts';
-import { type Member, registerMember } from '#testing/members.ts';
+import type { Member } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { ANSWER, approveTestimonial, receiveTestimonial, requestTestimonial } from '#testing/testimonials.ts';
 import { makeZip, readZip } from '#testing/zip.ts';
@@ -32,7 +33,7 @@ const importList = async (member: Member, listed: unknown) =>
 const listOf = async ({ call }: Member): Promise<Testimonial[]> => (await call('GET', '/api/testimonials')).body.items;
 
 it('exports testimonials without the hashes of links; an import restores them with photos, once', async () => {
-  const member = await registerMember(instance);
+  const member = await addMember(instance);
   const { id: photo } = await uploadImage(instance, member);
   const { id, revision } = await approveTestimonial(instance, member, { name: 'One' });
   await member.call('PATCH', `/api/testimonials/${id}`, { revision, photo, text: 'Shorter.' });
@@ -43,7 +44,7 @@ it('exports testimonials without the hashes of links; an import restores them wi
   expect(exported).not.toMatch(/hash/i);
   expect(JSON.parse(exported)).toHaveLength(3);
 
-  const there = await registerMember(instance);
+  const there = await addMember(instance);
   for (const _ of [1, 2]) {
     const report = await importZip(there, zip);
     expect(report.imported).toContain('testimonials');
@@ -88,13 +89,13 @@ it.each<[what: string, listed: unknown]>([
   ['an author who is quoted', [{ ...BY_AUTHOR, quotedFrom: 'Letter, 1843' }]],
   ['an unreadable time in the trash', [{ ...BY_AUTHOR, trashedAt: 'yesterday' }]],
 ])('skips %s with a warning', async (_, listed) => {
-  const member = await registerMember(instance, { verified: false });
+  const member = await addMember(instance, { verified: false });
   expect((await importList(member, listed)).warnings).toContain(FILE);
   expect(await listOf(member)).toEqual([]);
 });
 
 it('imports what follows the rules beside what does not', async () => {
-  const member = await registerMember(instance, { verified: false });
+  const member = await addMember(instance, { verified: false });
   const quote = { ...BY_MEMBER, name: 'Charles Babbage' };
   const { imported, warnings } = await importList(member, [{ ...BY_AUTHOR, name: BLANK }, BY_AUTHOR, quote]);
   expect(imported).toContain('testimonials');
@@ -106,23 +107,23 @@ it('imports what follows the rules beside what does not', async () => {
 });
 
 it('leaves testimonials in the trash, since when they were there but never in the future', async () => {
-  const member = await registerMember(instance);
+  const member = await addMember(instance);
   const { id } = await approveTestimonial(instance, member);
   await member.call('DELETE', `/api/testimonials/${id}`);
   const [trashed] = await listOf(member);
-  const there = await registerMember(instance);
+  const there = await addMember(instance);
   await importZip(there, await exportOf(member));
   expect(await listOf(there)).toMatchObject([{ state: 'approved', trashedAt: trashed?.trashedAt }]);
   expect(await instance.kernel.db.asVisitor((tx) => approvedTestimonials(tx, there.uid))).toEqual([]);
 
-  const later = await registerMember(instance);
+  const later = await addMember(instance);
   await importList(later, [{ ...BY_AUTHOR, trashedAt: '2999-01-01T00:00:00.000Z' }]);
   const [capped] = await listOf(later);
   expect(Date.parse(capped?.trashedAt ?? '')).toBeLessThanOrEqual(Date.now());
 });
 
 it('shows what was imported before the limit of the member', async () => {
-  const member = await registerMember(instance);
+  const member = await addMember(instance);
   const many = Array.from({ length: TESTIMONIAL_LIMITS.perMember + 1 }, (_, at) => ({ ...BY_MEMBER, name: `${at}` }));
   const invalidate = vi.spyOn(instance.kernel.pages, 'invalidate');
   onTestFinished(() => invalidate.mockRestore());
@@ -135,7 +136,7 @@ it('shows what was imported before the limit of the member', async () => {
 });
 
 it('counts testimonials in the summary of what is deleted with the account', async () => {
-  const member = await registerMember(instance);
+  const member = await addMember(instance);
   await receiveTestimonial(instance, member);
   const { counts } = (await member.call('GET', '/api/me/deletion')).body;
   expect(counts.testimonials).toBe(1);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '#platform/pure/markdown/parse.ts';
 import type { MarkdownBlock, MarkdownInline } from '#platform/pure/markdown/tree.ts';
+import { runs } from '#testing/runs.ts';
 import { joinTexts, lengthOf, readDocument } from './document-text.ts';
 import { markdownOf } from './document-tree.ts';
 
@@ -94,7 +95,7 @@ describe('a text that is opened in the editor', () => {
           formatted(parseMarkdown(markdown, { long })).filter((piece) => !piece.startsWith(' ') && piece !== 'break');
         expect(visible(written)).toEqual(visible(text));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

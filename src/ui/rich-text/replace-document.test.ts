@@ -1,6 +1,7 @@
 import { EditorState, TextSelection } from '@tiptap/pm/state';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '#testing/runs.ts';
 import { readDocument } from './document-text.ts';
 import { replaceDocument } from './replace-document.ts';
 
@@ -18,7 +19,7 @@ it('a document becomes any other', () => {
       const next = readDocument(other, true);
       expect(replaceDocument(stateOf(one).tr, next).doc.eq(next)).toBe(true);
     }),
-    { numRuns: 1000, examples: [[TABLE, `${TABLE}| c | d |`]] },
+    { numRuns: runs(1000), examples: [[TABLE, `${TABLE}| c | d |`]] },
   );
 });
 

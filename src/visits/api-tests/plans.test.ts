@@ -1,7 +1,7 @@
 import { sql as query, type SQL } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sql } from '#platform/server/db/database.ts';
-import { registerMember } from '#testing/members.ts';
+import { addMember } from '#testing/add-member.ts';
 import { queryAsOwner } from '#testing/test-database.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { dayAt, dayFrom } from '../model/days.ts';
@@ -20,7 +20,7 @@ let ownerId = '';
 
 /** Inserts many members with more than a year of visits and updates PostgreSQL's statistics. */
 beforeAll(async () => {
-  ({ uid: ownerId } = await registerMember(instance));
+  ({ uid: ownerId } = await addMember(instance));
   const { pool } = instance.kernel.db;
   await pool.query(
     `insert into users (uid, email, display_name, email_verified, username, username_look, bio)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { registerMember, visitor } from '#testing/members.ts';
+import { addMember } from '#testing/add-member.ts';
+import { visitor } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { openVisitedCv, readVisits, visitPage, visitsAfter } from '#testing/visits.ts';
 import { readZip } from '#testing/zip.ts';
@@ -14,7 +15,7 @@ const daysAgo = (days: number) => dayFrom(dayAt(Date.now()), -days);
 async function openMemberWithVisits(
   dayVisits: readonly { ago: number; views: number; kind?: 'site' | 'share' | 'cv'; id?: string; downloads?: number }[],
 ) {
-  const member = await registerMember(instance);
+  const member = await addMember(instance);
   for (const { ago, views, kind = 'site', id = '', downloads = 0 } of dayVisits) {
     // The sum of all targets is stored next to each target.
     for (const [of, which] of [
@@ -77,7 +78,7 @@ describe('the visits of a member', () => {
   });
 
   it('are zero for a member without visits', async () => {
-    const visits = await readVisits(await registerMember(instance));
+    const visits = await readVisits(await addMember(instance));
     expect(visits.days).toHaveLength(30);
     expect(visits).toMatchObject({ firstAt: null, lastAt: null, pages: [], referrers: [], countries: [] });
     expect(visits.total).toEqual({ views: 0, readers: 0, downloads: 0 });
@@ -98,7 +99,7 @@ describe('the visits of a member', () => {
 
   it('are hidden from other members and visitors', async () => {
     const member = await openMemberWithVisits([{ ago: 0, views: 5, kind: 'cv', id: 'a' }]);
-    const other = await registerMember(instance);
+    const other = await addMember(instance);
     expect((await readVisits(other, '?kind=cv&id=a')).total.views).toBe(0);
     expect((await readVisits(other)).lastAt).toBeNull();
     const seen = await instance.kernel.db.asMember(other.uid, (tx) => countsOf(tx, member.uid, 'cv', ['a']));
@@ -119,7 +120,7 @@ describe('the visits of a member', () => {
     ['?id=a', 'kind'],
     ['?owner=ada', 'owner'],
   ])('cannot be queried with %s', async (query, field) => {
-    const member = await registerMember(instance);
+    const member = await addMember(instance);
     const { status, body } = await member.call('GET', `/api/visits${query}`);
     expect([status, body.data?.fields?.[0]?.path]).toEqual([400, field]);
   });
@@ -154,7 +155,7 @@ describe('the account export', () => {
       ],
     });
 
-    const other = await registerMember(instance);
+    const other = await addMember(instance);
     const imported = await other.call('POST', '/api/me/import', bytes, { 'content-type': 'application/zip' });
     expect([imported.status, imported.body.imported]).toEqual([200, expect.not.arrayContaining(['visits'])]);
     expect((await readVisits(other)).lastAt).toBeNull();

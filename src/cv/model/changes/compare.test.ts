@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { performRandomOperations, rollsArbitrary } from '#cv/testing/cv-operations.ts';
 import { cvContents } from '#testing/cv-contents.ts';
+import { runs } from '#testing/runs.ts';
 import { EMPTY_CONTENT } from '../content.ts';
 import { applyOperations, type Operation } from '../operations.ts';
 import { compareContents } from './compare.ts';
@@ -90,7 +91,7 @@ describe('comparing two versions', () => {
         const names = changes.map(({ did, at, field }) => [did, ...at, field].join(' '));
         expect(names, 'each change of a field is reported once').toEqual([...new Set(names)]);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { performRandomOperations, rollsArbitrary } from '#cv/testing/cv-operations.ts';
 import { isEqual } from '#platform/pure/autosave/fields.ts';
 import { cvContents } from '#testing/cv-contents.ts';
+import { runs } from '#testing/runs.ts';
 import { type CvContent, EMPTY_CONTENT } from '../content.ts';
 import { applyOperations, type Operation } from '../operations.ts';
 import { cvContent } from '../schema.ts';
@@ -158,7 +159,7 @@ describe('merging random changes', () => {
         const both = conflicts.filter(({ field }) => field !== undefined);
         expect(both.every(({ mine: one, theirs: two }) => !isEqual(one, two))).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -174,7 +175,7 @@ describe('merging random changes', () => {
           expect(mergeContents(base, mine, theirs)).toEqual({ content: changed, conflicts: [] });
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

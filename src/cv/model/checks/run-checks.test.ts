@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
 import { messagesOf, translatorOf } from '#platform/server/i18n/messages.ts';
 import { cvContents } from '#testing/cv-contents.ts';
 import { buildCv } from '#testing/cv-fixture.ts';
+import { runs } from '#testing/runs.ts';
 import type { CvContent } from '../content.ts';
 import { applyOperations } from '../operations.ts';
 import { nodeAt } from '../tree.ts';
@@ -101,7 +102,7 @@ describe('running the checks', () => {
         expectNodesToExist(content);
         expectFixesToFix(content);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

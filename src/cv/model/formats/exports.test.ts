@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
 import { messagesOf } from '#platform/server/i18n/messages.ts';
 import { cpuTimeMs } from '#testing/cpu-time.ts';
 import { cvContents } from '#testing/cv-contents.ts';
+import { runs } from '#testing/runs.ts';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../content.ts';
 import type { Design } from '../design.ts';
 import { formatDate, formatPeriod } from '../outline/dates.ts';
@@ -266,7 +267,7 @@ describe('any CV', () => {
         expect(heading?.type).toBe('heading');
         expect(collapseSpaces(lettersOf(heading))).toBe(collapseSpaces(name));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -285,7 +286,7 @@ describe('any CV', () => {
           if ([...line].length > 78) expect(line.trim().replace(/^•\s/, '')).not.toMatch(/\s/);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cvFixtureFor, JOB_DESCRIPTIONS } from '#cv/testing/job-descriptions.ts';
 import { cvContents } from '#testing/cv-contents.ts';
 import { buildCv, bulletsAtWork } from '#testing/cv-fixture.ts';
+import { runs } from '#testing/runs.ts';
 import { nodeAt } from '../tree.ts';
 import { type JobMatch, matchJob } from './match-job.ts';
 
@@ -262,7 +263,7 @@ describe('an advertisement', () => {
           for (const { at, field } of found) expect(nodeAt(content, at)?.value).toHaveProperty([field]);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SECRET, withSecrets } from '#cv/testing/cv-texts.ts';
 import { cvContents } from '#testing/cv-contents.ts';
 import { makeSpecimen } from '#testing/cv-specimens.ts';
+import { runs } from '#testing/runs.ts';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../content.ts';
 import { cvContent } from '../schema.ts';
 import type { Basics } from '../shapes.ts';
@@ -31,7 +32,7 @@ describe('the public content of a CV', () => {
         expect(content).toMatchObject({ dismissed: [], letters: [], extras: [] });
         expect(cvContent.safeParse(content).error?.issues).toBeUndefined();
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

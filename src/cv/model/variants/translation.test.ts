@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { performRandomOperations, rollsArbitrary } from '#cv/testing/cv-operations.ts';
 import { cvContents } from '#testing/cv-contents.ts';
+import { runs } from '#testing/runs.ts';
 import { makeExample } from '../../examples/examples.ts';
 import { flatten } from '../changes/flatten.ts';
 import type { CvContent } from '../content.ts';
@@ -126,6 +127,6 @@ it('never attaches a translation to another text, however both sides are edited'
         }
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { performRandomOperations, rollsArbitrary } from '#cv/testing/cv-operations.ts';
 import { isEqual } from '#platform/pure/autosave/fields.ts';
 import { cvContents } from '#testing/cv-contents.ts';
+import { runs } from '#testing/runs.ts';
 import { makeExample } from '../../examples/examples.ts';
 import { flatten } from '../changes/flatten.ts';
 import type { CvContent } from '../content.ts';
@@ -193,14 +194,14 @@ describe('random edits of the original and the variant', () => {
           }
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
   it('lose nothing and come to an end if they are taken one by one', () => {
     fc.assert(
       fc.property(versions, (all) => expectNothingLost(all, takeAll(all, (at) => at === 0).variant)),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -211,7 +212,7 @@ describe('random edits of the original and the variant', () => {
         expect(variant).toEqual(all.variant);
         expect(updatesOf({ ...all, variant, base })).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { EMPTY_NOTE, type FakeConnection, makeFakeServer, type Note } from '#platform/testing/autosave/fake-server.ts';
 import { openWindow } from '#platform/testing/autosave/open-note.ts';
 import { makeFakeTime } from '#testing/autosave/fake-time.ts';
+import { runs } from '#testing/runs.ts';
 import type { Draft } from './draft.ts';
 import type { StoredDocument } from './editing.ts';
 
@@ -148,7 +149,7 @@ for (const awareness of ['tell each other', 'do not know of each other'] as cons
         expect(wordsOf(server.records.get('a')?.document)).toEqual(expect.arrayContaining(typed));
         expect(drafts.size).toBe(0);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 }
@@ -160,6 +161,6 @@ it('two new documents in two windows are each created once, with every word that
       expect(server.records.size).toBe(2);
       expect(wordsOf([...server.records.values()])).toEqual(expect.arrayContaining(typed));
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

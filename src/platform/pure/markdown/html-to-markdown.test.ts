@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpuTimeMs } from '#testing/cpu-time.ts';
 import { childrenOf, type MarkdownNode } from '#testing/markdown-nodes.ts';
+import { runs } from '#testing/runs.ts';
 import { markdownOfHtml, richTextOf } from './html-to-markdown.ts';
 import { parseMarkdown } from './parse.ts';
 import { plainText } from './plain-text.ts';
@@ -179,7 +180,7 @@ describe('converting HTML to Markdown', () => {
         expect(lettersOf(shown)).toBe(lettersOf(html.replace(/<[^>]*>/g, '')));
         expect(linksIn(markdownOfHtml(html, { long })).every((href) => href === 'https://example.org/')).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -200,7 +201,7 @@ describe('converting HTML to Markdown', () => {
             .replace(/\s/g, ''),
         );
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MALICIOUS_MARKDOWN } from '#testing/malicious-markdown.ts';
 import { childrenOf, type MarkdownNode } from '#testing/markdown-nodes.ts';
+import { runs } from '#testing/runs.ts';
 import { parseMarkdown } from './parse.ts';
 import { plainText } from './plain-text.ts';
 
@@ -82,7 +83,7 @@ describe('any text', () => {
         if (addressesIn(blocks).length > 0) return;
         expect(lettersOf(plainText(blocks)).replace(digits, '')).toBe(lettersOf(withoutLanguages).replace(digits, ''));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -94,7 +95,7 @@ describe('any text', () => {
         expect(depthOf(blocks)).toBeLessThanOrEqual(9);
         if (!addressesIn(blocks).length && !long) expect(lettersOf(plainText(blocks))).toBe(lettersOf(text));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

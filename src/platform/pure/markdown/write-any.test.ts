@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '#testing/runs.ts';
 import { MAX_MARKS } from './inline.ts';
 import { parseMarkdown } from './parse.ts';
 import { plainText } from './plain-text.ts';
@@ -133,7 +134,7 @@ it('any parsed text is written, and read back equal', () => {
         expectNoLoss(plainText(blocks), plainText(again));
       }
     }),
-    { numRuns: RUNS },
+    { numRuns: runs(RUNS) },
   );
   expect(unequal).toBeLessThan(RUNS * 0.01);
   expect(onlyJoined).toBeLessThan(RUNS * 0.01);
@@ -265,6 +266,6 @@ it('any tree of an editor is written with the same text', () => {
       expect(again.flatMap(linesOf)).toEqual(blocks.flatMap(linesOf));
       expect(writeMarkdown(again, { long })).toBe(source);
     }),
-    { numRuns: TREES },
+    { numRuns: runs(TREES) },
   );
 }, 300_000);

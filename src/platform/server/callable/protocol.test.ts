@@ -5,6 +5,7 @@ import { AppError, ERRORS, type ErrorCode, tooManyRequests } from '#platform/pur
 import { makeFrontController } from '#platform/server/http/front.ts';
 import { makeMetrics } from '#platform/server/metrics.ts';
 import { recordingLog } from '#testing/recording-log.ts';
+import { runs } from '#testing/runs.ts';
 import { serve } from '#testing/serve.ts';
 import { callable, makeCallables, sendCallableError } from './protocol.ts';
 
@@ -314,6 +315,6 @@ describe('any data sent to a callable function', () => {
       expect(answer.status, data).toBeLessThan(500);
       expect(Object.keys(await answer.json()), data).toEqual([answer.status === 200 ? 'result' : 'error']);
     });
-    await fc.assert(property, { numRuns: 400 });
+    await fc.assert(property, { numRuns: runs(400) });
   });
 });

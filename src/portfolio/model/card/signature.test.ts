@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#testing/runs.ts';
 import { type CardDetails, mailHref, phoneHref, safeWebAddress } from './card-details.ts';
 import { SIGNATURE_LAYOUTS, type SignatureOptions, signatureOf, signatureText } from './signature.ts';
 import { signatureHtml } from './signature-html.ts';
@@ -76,7 +77,7 @@ describe('a signature', () => {
         for (const [, href = ''] of html.matchAll(/ href="([^"]*)"/g))
           expect(href).toMatch(/^(?:https?:\/\/|mailto:|tel:)/i);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -16,6 +16,7 @@ import {
   translationStateOf,
 } from '#records/service.ts';
 import { ONE_BLOCK_OF_EACH_KIND } from '#testing/blocks.ts';
+import { runs } from '#testing/runs.ts';
 import { mapSiteTexts } from '../../model/languages/map-site-texts.ts';
 import { emptySite } from '../../model/site-shape.ts';
 
@@ -104,7 +105,7 @@ function expectNoWrongTexts<Document extends object>(kind: RecordKind<Document>,
   }
 }
 
-const RUNS = { numRuns: 1000 };
+const RUNS = { numRuns: runs(1000) };
 
 describe('translations of a record that is edited', () => {
   it('never stand for another text of a project', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ownBlocksField, searchTextsOf } from '#blocks/contract.ts';
 import { htmlToBlocks, markdownToBlocks } from '#posts/testing/convert.ts';
+import { runs } from '#testing/runs.ts';
 
 type Result = ReturnType<typeof htmlToBlocks>;
 
@@ -117,7 +118,7 @@ describe('words of a post', () => {
         expect([...expected].filter((word) => !wordsOf(result).has(word))).toEqual([]);
         expect(ownBlocksField.safeParse(result.blocks).error).toBeUndefined();
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 

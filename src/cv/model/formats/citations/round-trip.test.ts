@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#testing/runs.ts';
 import { PUBLICATION_KINDS } from '../../shapes.ts';
 import type { Citation } from './citation.ts';
 import { citationReaderOf, readCitations } from './read-citations.ts';
@@ -74,7 +75,7 @@ describe.each([
         if (all.length === 0) return;
         expect(readBack(write(all))).toEqual({ citations: all, problems: [] });
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { readDocx, valuesOf } from '#cv/testing/docx.ts';
 import { cvContents } from '#testing/cv-contents.ts';
 import { makeSpecimen, SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';
 import { MALICIOUS_MARKDOWN } from '#testing/malicious-markdown.ts';
+import { runs } from '#testing/runs.ts';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../../content.ts';
 import type { Design } from '../../design.ts';
 import { outlineOf } from '../../outline/outline.ts';
@@ -68,7 +69,7 @@ describe('exporting a CV to Word', () => {
         expect(missingTexts(textOf(read), textsOf(outlineFor(content)))).toEqual([]);
         for (const part of Object.values(read.parts)) expect(part).not.toContain(SECRET);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

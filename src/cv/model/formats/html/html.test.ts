@@ -9,6 +9,7 @@ import { cvContents } from '#testing/cv-contents.ts';
 import { makeSpecimen, SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';
 import { MALICIOUS_MARKDOWN } from '#testing/malicious-markdown.ts';
 import { readHtml } from '#testing/read-html.ts';
+import { runs } from '#testing/runs.ts';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../../content.ts';
 import type { Design } from '../../design.ts';
 import { outlineOf } from '../../outline/outline.ts';
@@ -101,7 +102,7 @@ describe('exporting a CV to HTML', () => {
         expect(html).not.toContain(SECRET);
         expect(await faultsOf(html)).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { resumes } from '#cv/testing/resumes.ts';
 import { root } from '#platform/server/root.ts';
 import { cpuTimeMs } from '#testing/cpu-time.ts';
+import { runs } from '#testing/runs.ts';
 import type { CvContent } from '../../content.ts';
 import { cvContent } from '../../schema.ts';
 import type { Section, SectionKind } from '../../shapes.ts';
@@ -82,7 +83,7 @@ describe('any resume', () => {
         deepStrictEqual(exportJsonResume(content), resume);
         expect(cvContent.safeParse(content).error?.issues ?? []).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -92,7 +93,7 @@ describe('any resume', () => {
         const stored = withReorderedKeys(contentOf(resume)) as CvContent;
         deepStrictEqual(viaJson(exportJsonResume(stored)), viaJson(resume));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

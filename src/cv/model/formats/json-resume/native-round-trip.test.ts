@@ -2,6 +2,7 @@ import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cvContents } from '#testing/cv-contents.ts';
+import { runs } from '#testing/runs.ts';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../../content.ts';
 import { cvContent } from '../../schema.ts';
 import type { Section } from '../../shapes.ts';
@@ -18,7 +19,7 @@ describe('any CV', () => {
         const { content: back } = importJsonResume(exportJsonResume(content));
         deepStrictEqual(back, withoutLetters(content));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -31,7 +32,7 @@ describe('any CV', () => {
           withoutLetters(content),
         );
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });
@@ -235,7 +236,7 @@ describe('a file edited in another program', () => {
         expect(cvContent.safeParse(back.content).success).toBe(true);
         if (edited.vitrine) expect(back.report.format).toBe('vitrine');
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });
@@ -284,7 +285,7 @@ describe('a damaged or hostile skeleton', () => {
       fc.property(skeletonChanges, (change) => {
         expect(cvContent.safeParse(read(skeleton(change))).success).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

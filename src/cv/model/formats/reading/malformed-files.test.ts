@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cvFileValue } from '#cv/testing/cv-files.ts';
 import { LINKEDIN_EXPORT } from '#cv/testing/linkedin-export.ts';
+import { runs } from '#testing/runs.ts';
 import { isObject } from '../../../../platform/pure/json.ts';
 import { cvContent } from '../../schema.ts';
 import { importLinkedIn } from '../linkedin/read.ts';
@@ -53,7 +54,7 @@ describe.each(FILES)('importing a malformed file of %s', (_, importer, file) => 
         expect(report.warnings.length).toBeLessThanOrEqual(MAX_WARNINGS);
         expect(importer(value)).toEqual({ content, report });
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 

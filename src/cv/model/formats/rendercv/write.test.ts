@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cvFileValue } from '#cv/testing/cv-files.ts';
 import { readYaml } from '#platform/pure/yaml.ts';
 import { cvContents } from '#testing/cv-contents.ts';
+import { runs } from '#testing/runs.ts';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../../content.ts';
 import { cvContent } from '../../schema.ts';
 import type { SectionKind, SectionOf } from '../../shapes.ts';
@@ -46,7 +47,7 @@ describe('exporting to RenderCV', () => {
         expect(cvContent.safeParse(again).error).toBeUndefined();
         expect(readYaml(exportRenderCv(again))).toEqual(readYaml(file));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

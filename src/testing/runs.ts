@@ -1,0 +1,7 @@
+import { ownEnvironment } from '#platform/server/env.ts';
+
+/** The part of the examples that one test run draws. Each run draws others. */
+const PART = 1 / 4;
+
+/** Returns how many of the examples of a property to draw: a part, or with `npm run fuzz` all of them. */
+export const runs = (all: number) => (ownEnvironment({}).ALL_EXAMPLES ? all : Math.ceil(all * PART));
