@@ -82,9 +82,9 @@ test('several files are packed, published posts stay so, and a second import kno
   await expect(dialog(page).getByRole('button', { name: /^Import/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a folder is dropped with its images', async ({ page }, { outputPath }) => {
+test('a folder is dropped with its images', async ({ page }, testInfo) => {
   await registerMember(page, 'posts-from-folder');
-  const folder = outputPath('blog');
+  const folder = testInfo.outputPath('blog');
   await mkdir(join(folder, 'img'), { recursive: true });
   await writeFile(join(folder, 'notes.md'), '---\ntitle: Notes by Ada\n---\n![Engine](img/e.jpg)');
   await writeFile(join(folder, 'img/e.jpg'), await jpeg());

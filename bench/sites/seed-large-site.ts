@@ -71,11 +71,7 @@ export async function seedSite(
   const site = {
     ...empty,
     headline: 'Mathematician and writer',
-    sections: [
-      ...sections,
-      newPostsSection('posts'),
-      gallery('gallery'),
-    ],
+    sections: [...sections, newPostsSection('posts'), gallery('gallery')],
     pages: Array.from({ length: galleries - 1 }, (_, at) => ({
       ...{ id: randomUUID(), title: `Pictures ${at + 1}`, slug: at === 0 ? SLUG_OF_PAGE : `${SLUG_OF_PAGE}-${at}` },
       sections: [gallery(`gallery-${at + 2}`)],
