@@ -41,7 +41,7 @@ body:is(.gallery, .poster, .bento, .wall) .essay.essay.essay > .chapter > h2 { d
 .series p { font: var(--weight) 1.15em/1.3 var(--heading); } .series p span { display: block; margin-block-end: 0.15rem; color: var(--soft); font: 0.875rem/1.5 var(--small); }
 .series .all { margin-block-start: 0.5rem; font: 0.875rem/1.5 var(--small); } .series ol { margin-block-start: 0.75rem; padding-inline-start: 1.5em; } .series li { padding-block: 0.15rem; } .series li::marker { color: var(--soft); font-variant-numeric: lining-nums tabular-nums; }
 .neighbors { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); gap: 1.5rem clamp(1.5rem, 5vw, 4rem); }
-.neighbors.neighbors a { font-size: clamp(1.2rem, 1.05rem + 0.7vw, 1.6rem); line-height: 1.25; } .neighbors [rel="next"] { text-align: end; } .neighbors p:has([rel="next"]) { text-align: end; } .neighbors p:only-child { text-align: start; }
+.neighbors.neighbors a { font-size: clamp(1.2rem, 1.05rem + 0.7vw, 1.6rem); line-height: 1.25; } .neighbors p:has([rel="next"]) { text-align: end; } .neighbors p:only-child { text-align: start; }
 @media print { .series { display: none; } }`;
 
 /** Styles of footnotes, and of the references to them. */
