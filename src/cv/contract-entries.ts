@@ -92,5 +92,5 @@ export const entriesContract = {
         'Find out which entries of a resume file, of a BibTeX or RIS file, or of a list, you have already. Nothing is stored',
     })
     .input(z.union([z.strictObject({ content: z.string().min(1) }), z.strictObject({ entries: newEntries })]))
-    .output(z.object({ items: z.array(matchedEntry), problems: z.array(unreadEntry) })),
+    .output(z.object({ items: z.array(matchedEntry), problems: z.array(unreadEntry), recognized: z.boolean() })),
 };

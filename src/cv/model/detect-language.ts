@@ -39,17 +39,17 @@ const SIMPLIFIED = /[们个学会业经与发实务网际资语总营专产设�
 /** Tags of the library that differ from those that CVs use. */
 const TAGS: Readonly<Record<string, string>> = { no: 'nb', ms: 'id' };
 
-/** Guesses the language of texts, as a language tag. English is the answer if there is no evidence. */
-export function detectLanguage(texts: Iterable<string>): string {
+/** Guesses the language of texts, as a language tag. `otherwise` is the answer if there is no evidence. */
+export function detectLanguage(texts: Iterable<string>, otherwise = 'en'): string {
   const text = beginningOf(texts);
   const script = mainScriptOf(text);
   const language = script && LANGUAGE_BY_SCRIPT[script];
   if (language) return language;
   if (script === 'han') return countOf(TRADITIONAL, text) > countOf(SIMPLIFIED, text) ? 'zh-TW' : 'zh';
   const words = script === undefined ? '' : wordsIn(text, script);
-  if (words.length < MIN_LETTERS) return 'en';
+  if (words.length < MIN_LETTERS) return otherwise;
   const detected = eld.detect(words);
-  if (!detected.isReliable()) return 'en';
+  if (!detected.isReliable()) return otherwise;
   return TAGS[detected.language] ?? detected.language;
 }
 

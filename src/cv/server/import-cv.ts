@@ -4,7 +4,7 @@ import type { RateLimit } from '#platform/server/rate-limits.ts';
 import { createRecord, type RecordsCtx } from '#records/service.ts';
 import { CV_LIMITS, type CvContent } from '../model/content.ts';
 import { withRegionalDefaults } from '../model/design.ts';
-import type { ImportReport } from '../model/formats/reading/report.ts';
+import { type ImportReport, isUnstructured } from '../model/formats/reading/report.ts';
 import { cvKind, inColumnsOfTemplate } from './cv-kind.ts';
 import { decodeFileContent } from './import/decode-file-content.ts';
 import { storePhoto } from './store-photo.ts';
@@ -21,12 +21,23 @@ export async function importCv(ctx: RecordsCtx, { content, filename }: ImportCvI
   const { uid, preferences } = requireMember(ctx.actor);
   const conventions = { language: ctx.language, region: preferences.region };
   await ctx.limits.count(CV_IMPORTS, uid);
-  const { content: imported, report, photo } = await parseCvFile(decodeFileContent(content), uid);
+  const { content: imported, report, photo, unplacedSection } = await parseCvFile(decodeFileContent(content), uid);
   // A JSON Resume has no paper size either, but must survive a round trip unchanged.
-  const withDefaults = report.format === 'linkedin' ? withRegionalDefaults(imported, conventions) : imported;
+  const hasOwnDesign = report.format !== 'linkedin' && !isUnstructured(report.format);
+  const withDefaults = hasOwnDesign ? imported : withRegionalDefaults(imported, conventions);
   const complete = await withoutMissingReferences(ctx, withDefaults);
   const image = photo && (await storePhoto(ctx, photo));
-  const document = inColumnsOfTemplate(image ? { ...complete, basics: { ...complete.basics, image } } : complete);
+  const titled = {
+    ...complete,
+    basics: image ? { ...complete.basics, image } : complete.basics,
+    // Only the member sees the section, which is hidden.
+    sections: complete.sections.map((section) =>
+      section.id === unplacedSection
+        ? { ...section, title: messagesOf(ctx.language).cv.import.unplacedTitle }
+        : section,
+    ),
+  };
+  const document = inColumnsOfTemplate(titled);
   const cv = await createRecord(ctx, cvKind, { name: cvNameFrom(ctx, document, filename), document });
   return { ...cv, report: report satisfies ImportReport };
 }

@@ -113,11 +113,17 @@ const FileInput = ({ take, ...rest }: FileInputProps) => (
   />
 );
 
+/** Whether a paste puts text into a field. Some programs copy a picture of the text with it. */
+const isTextForField = ({ target, clipboardData }: globalThis.ClipboardEvent) =>
+  target instanceof Element &&
+  target.matches('input, textarea, [contenteditable="true"] *, [contenteditable="true"]') &&
+  clipboardData?.types.includes('text/plain') === true;
+
 /** Accepts files pasted anywhere on the page, if enabled. */
 function usePagePaste(enabled: boolean, take: (files: FileList) => void) {
   const onPaste = useEffectEvent((event: globalThis.ClipboardEvent) => {
     const files = event.clipboardData?.files;
-    if (event.defaultPrevented || !files || files.length === 0) return;
+    if (event.defaultPrevented || !files || files.length === 0 || isTextForField(event)) return;
     event.preventDefault();
     take(files);
   });

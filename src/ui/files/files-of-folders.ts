@@ -13,7 +13,8 @@ export async function filesOfFolders(entries: readonly FileSystemEntry[], maximu
   const waiting = [...entries].reverse();
   for (let entry = waiting.pop(); entry && files.length < maximum; entry = waiting.pop()) {
     if (isFile(entry)) files.push(...(await fileOf(entry).catch(() => [])));
-    else if (isFolder(entry)) waiting.push(...(await contentsOf(entry).catch(() => [])).reverse());
+    else if (isFolder(entry))
+      for (const child of (await contentsOf(entry).catch(() => [])).reverse()) waiting.push(child);
   }
   return files;
 }
@@ -33,6 +34,6 @@ async function contentsOf(folder: FileSystemDirectoryEntry): Promise<FileSystemE
   for (;;) {
     const part = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (part.length === 0) return contents;
-    contents.push(...part);
+    for (const entry of part) contents.push(entry);
   }
 }

@@ -39,7 +39,7 @@ export function ImportReportView({ id, report }: Props) {
           </thead>
           <tbody>
             {sections.map(({ kind, from, count }) => (
-              <tr key={`${from} ${kind}`} className="border-border border-b last:border-b-0">
+              <tr key={`${from} ${kind} ${count}`} className="border-border border-b last:border-b-0">
                 <td dir="auto" className={`${TEXT_CELL} break-all text-text-secondary`}>
                   {from}
                 </td>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { NoticeLine } from '#ui/feedback/notice-line.tsx';
 import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { useToast } from '#ui/feedback/use-toast.ts';
 import { FormMessage } from '#ui/fields/form-message.tsx';
@@ -36,6 +37,7 @@ function ImportDialog({ open, onClose }: CvDialogProps) {
   const messageOf = useErrorText();
   const [items, setItems] = useState<readonly MatchedEntry[]>();
   const [problems, setProblems] = useState<readonly UnreadEntry[]>([]);
+  const [isRecognized, setIsRecognized] = useState(false);
   const [choices, setChoices] = useState<readonly MatchChoice[]>([]);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string>();
@@ -53,9 +55,10 @@ function ImportDialog({ open, onClose }: CvDialogProps) {
   };
   const read = (content: Promise<string> | string) =>
     attempt(async () => {
-      const { items: found, problems: unread } = await entriesApi.match.call({ content: await content });
+      const { items: found, problems: unread, recognized } = await entriesApi.match.call({ content: await content });
       setItems(found);
       setProblems(unread);
+      setIsRecognized(recognized);
       setChoices(found.map(defaultChoice));
     });
   const save = () =>
@@ -125,6 +128,7 @@ function ImportDialog({ open, onClose }: CvDialogProps) {
           <p>{t('empty')}</p>
         ) : (
           <>
+            {isRecognized && <NoticeLine tone="warning" placement="within" text={t('recognized')} />}
             <UnreadList entries={problems} />
             <MatchList
               items={items}

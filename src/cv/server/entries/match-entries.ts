@@ -6,6 +6,7 @@ import { compareContents } from '../../model/changes/compare.ts';
 import { contentOfEntry, ENTRY_LIMITS, type EntryDocument } from '../../model/entries/entry.ts';
 import { type EntryMatch, matchEntries, matchedNodeIds } from '../../model/entries/match.ts';
 import type { CitationProblem } from '../../model/formats/citations/citation.ts';
+import { isUnstructured } from '../../model/formats/reading/report.ts';
 import { unlinkedEntries } from '../../model/sources/unlinked-entries.ts';
 import { decodeFileContent } from '../import/decode-file-content.ts';
 import { CV_IMPORTS } from '../import-cv.ts';
@@ -24,10 +25,10 @@ type MatchInput = { content: string } | { entries: NewEntry[] };
 /** Matches the entries of a file, or of a list, with those of the member. Nothing is stored. */
 export async function matchStoredEntries(ctx: RecordsCtx, input: MatchInput) {
   requireMember(ctx.actor);
-  const { entries, problems } =
+  const { entries, problems, recognized } =
     'content' in input
       ? await entriesInFile(ctx, input.content)
-      : { entries: input.entries.map(validEntry), problems: [] };
+      : { entries: input.entries.map(validEntry), problems: [], recognized: false };
   const stored = await newestDocumentsOf(ctx, entryKind, MAX_STORED);
   await awaitTurn();
   const matches = matchEntries(
@@ -39,7 +40,7 @@ export async function matchStoredEntries(ctx: RecordsCtx, input: MatchInput) {
     if (at % ENTRIES_PER_TURN === 0) await awaitTurn();
     items.push(answerOf(entry, matches[at]));
   }
-  return { items, problems };
+  return { items, problems, recognized };
 }
 
 /** As many comparisons as take a few milliseconds. */
@@ -74,7 +75,12 @@ function validEntry(entry: NewEntry, at: number): NewEntry {
   return { kind, fields };
 }
 
-type EntriesInFile = { entries: NewEntry[]; problems: CitationProblem[] };
+type EntriesInFile = {
+  entries: NewEntry[];
+  problems: CitationProblem[];
+  /** Whether the entries were recognized from text, so that their fields may be wrong. */
+  recognized: boolean;
+};
 
 async function entriesInFile(ctx: RecordsCtx, content: string): Promise<EntriesInFile> {
   const { uid } = requireMember(ctx.actor);
@@ -82,9 +88,13 @@ async function entriesInFile(ctx: RecordsCtx, content: string): Promise<EntriesI
   const bytes = decodeFileContent(content);
   if (isCitationFile(bytes)) {
     const { citations, problems } = await parseCitationFile(bytes, uid);
-    return { entries: citations.map((fields) => ({ kind: 'publications', fields })), problems };
+    return { entries: citations.map((fields) => ({ kind: 'publications', fields })), problems, recognized: false };
   }
-  const { content: imported } = await parseCvFile(bytes, uid, 'notForWork');
+  const { content: imported, report } = await parseCvFile(bytes, uid, 'notForWork');
   const unlinked = unlinkedEntries(await withoutMissingReferences(ctx, imported));
-  return { entries: unlinked.map(({ kind, fields }) => ({ kind, fields })), problems: [] };
+  return {
+    entries: unlinked.map(({ kind, fields }) => ({ kind, fields })),
+    problems: [],
+    recognized: isUnstructured(report.format),
+  };
 }

@@ -116,6 +116,18 @@ describe('files of text', () => {
   });
 });
 
+describe('texts that look like data at first', () => {
+  const rest = 'Ada Lovelace wrote the notes on the Analytical Engine, and the first program of all.';
+
+  it.each([
+    ['Markdown that begins with a link', `[Ada Lovelace](https://ada.example)\n\n${rest}`, 'markdown'],
+    ['a text that begins with a bracket', `[Ada Lovelace]\n\n${rest}`, 'text'],
+    ['headings like keys', `Ada Lovelace\n\nwork:\n${rest}\n\neducation:\n${rest}: [a]`, 'text'],
+  ])('are read as texts: %s', async (_, text, format) => {
+    expect((await parse(text)).report.format).toBe(format);
+  });
+});
+
 describe('rejected files', () => {
   it.each<[word: string, what: string, make: () => Promise<Buffer> | Buffer | string | object]>([
     ['notACv', 'plain text', () => 'Ada Lovelace'],
@@ -145,6 +157,7 @@ describe('rejected files', () => {
     ['notACv', 'another ZIP', () => makeZip({ 'a.txt': 'a', 'inner.zip': 'PK' })],
     ['notACv', 'an export without personal data', () => makeZip({ 'Connections.csv': 'First Name\nMary' })],
     ['notUtf8Text', 'UTF-16 without a byte order mark', () => Buffer.from(JSON.stringify(jsonResume), 'utf16le')],
+    ['notACv', 'Rich Text Format', () => `{\\rtf1\\ansi ${'Ada Lovelace, mathematician and writer. '.repeat(5)}}`],
     ['brokenJson', 'truncated JSON', () => JSON.stringify(jsonResume).slice(0, -3)],
     ['brokenYaml', 'YAML with a missing bracket', () => 'cv:\n  name: [Ada\nmore: x\n'],
     ['brokenYaml', 'two YAML documents', () => `${rendercv}---\n${rendercv}`],

@@ -33,8 +33,8 @@ type ParsedFile = {
   /** Paths of files that were not Unicode, so that some letters may be wrong. */
   guessed: string[];
 };
-/** A CV from a file, with the photo that the file holds. */
-export type CvReading = ImportResult & { photo?: SourceDocument['photo'] };
+/** A CV from a file, with the photo that the file holds and the section with text that no field holds. */
+export type CvReading = ImportResult & { photo?: SourceDocument['photo']; unplacedSection?: string | undefined };
 /** A CV, or the text of one that is in no format of data. */
 type FileContent = ParsedFile | { document: SourceDocument; guessed: string[] };
 
@@ -54,9 +54,13 @@ function readContent(file: FileContent): CvReading {
   const oddLetters = file.guessed.map((from) => ({ problem: 'oddLetters' as const, from }));
   if ('document' in file) {
     const { document } = file;
-    const { content, report } = readSourceDocument(document);
+    const { content, report, unplacedSection } = readSourceDocument(document);
     const recognized = { problem: 'recognized' as const, from: '' };
-    return { ...withWarnings({ content, report }, [recognized, ...oddLetters]), photo: document.photo };
+    return {
+      ...withWarnings({ content, report }, [recognized, ...oddLetters]),
+      photo: document.photo,
+      unplacedSection,
+    };
   }
   const { value, cleaned } = cleanValue(file.value);
   return withWarnings(file.importer(value), [
@@ -109,9 +113,20 @@ async function parsePdf(bytes: Buffer): Promise<FileContent> {
 function parseTextFile(bytes: Buffer): FileContent {
   const { text, guessed: isGuessed } = decodeFileText(bytes);
   const guessed = isGuessed ? [''] : [];
-  if (/^\s*[[{]/.test(text)) return { ...detectFormat(parseJsonText(text)), guessed };
-  if (CV_KEY.test(text)) return { ...detectFormat(parseYamlText(text)), guessed };
-  return { document: extractWritten(text), guessed };
+  if (text.startsWith(RICH_TEXT)) throw new InvalidCvFile({ word: 'notACv' });
+  if (JSON_START.test(text)) return { ...detectFormat(parseJsonText(text)), guessed };
+  const isYaml = CV_KEY.test(text) && !(isProse(text) && !isYamlOfCv(text));
+  return isYaml ? { ...detectFormat(parseYamlText(text)), guessed } : { document: extractWritten(text), guessed };
+}
+
+/** A text in which a heading looks like a key, such as `work:`, is no YAML. */
+function isYamlOfCv(text: string) {
+  if (/^(?:cv|basics):/m.test(text)) return true;
+  try {
+    return isObject(readYaml(text));
+  } catch {
+    return false;
+  }
 }
 
 /** Returns the lines of a web page, a Markdown file or a plain text. */
@@ -135,6 +150,11 @@ function parseJsonText(text: string) {
     throw new InvalidCvFile({ word: isDeep ? 'cvTooComplex' : 'brokenJson' }, error);
   }
 }
+
+/** The beginning of Rich Text Format, which can't be read. */
+const RICH_TEXT = '{\\rtf';
+/** The beginning of JSON. A text in Markdown may begin with a bracket as well. */
+const JSON_START = /^\s*(?:\{|\[\s*(?:["{[\]\d-]|true|false|null))/;
 
 /** Keys at least one of which a CV in YAML contains. Any text is valid YAML, so text without them is read as prose. */
 const CV_KEY = /^(?:["']?)(?:cv|basics|work|education)(?:["']?)[ \t]*:/m;

@@ -15,6 +15,9 @@ const DATA_FORMATS = [
 const UNSTRUCTURED_FORMATS = ['pdf', 'docx', 'odt', 'html', 'markdown', 'text'] as const;
 export type UnstructuredFormat = (typeof UNSTRUCTURED_FORMATS)[number];
 
+/** Returns whether CVs of a format are recognized from text, so that their fields may be wrong. */
+export const isUnstructured = (format: CvFormat): boolean => UNSTRUCTURED_FORMATS.some((one) => one === format);
+
 export const CV_FORMATS = [...DATA_FORMATS, ...UNSTRUCTURED_FORMATS] as const;
 export type CvFormat = (typeof CV_FORMATS)[number];
 

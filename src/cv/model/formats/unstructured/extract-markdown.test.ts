@@ -43,3 +43,8 @@ describe('extracting Markdown', () => {
     await expectLinear(['- a\n', '**', '# ', '|', '[a](b) ', '---\n', '\\'], extractMarkdown);
   });
 });
+
+it('reads hard spaces as a wide gap', () => {
+  const [line] = extractMarkdown('Engineer&nbsp;&nbsp;&nbsp;2020').lines;
+  expect(line?.segments.map((runs) => runs.map(({ text }) => text).join(''))).toEqual(['Engineer', '2020']);
+});

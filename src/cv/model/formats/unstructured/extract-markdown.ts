@@ -9,7 +9,7 @@ const RULE = /^ {0,3}(?:(?:-\s?){3,200}|(?:\*\s?){3,200}|(?:_\s?){3,200})$/;
 const UNDERLINE = /^ {0,3}(={2,200}|-{2,200})\s*$/;
 const TABLE_ROW = /^\s*\|(.*)\|\s*$/;
 const TABLE_RULE = /^[\s|:-]+$/;
-const WIDE_GAP = /\t+| {3,}|&emsp;|&nbsp;{2,}/;
+const WIDE_GAP = /\t+| {3,}|&emsp;|(?:&nbsp;){2,}/;
 const MAX_LINE = 20_000;
 
 /** Returns a Markdown text as lines: headings with their levels, list items, bold, links, and the cells of tables. */

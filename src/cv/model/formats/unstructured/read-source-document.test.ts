@@ -174,6 +174,49 @@ it('keeps text without a field in a hidden section, and says so if that is most 
   expect(report.warnings.map(({ problem }) => problem)).toEqual(['mostlyKept', 'unplaced', 'unplaced', 'unplaced']);
 });
 
+it('keeps the text after the limits of what is read', () => {
+  const lines = Array.from({ length: 3400 }, (_, at) => `Sentence number ${at} of a very long file.`);
+  const { content, unplaced, unplacedSection } = readText(lines.join('\n\n'));
+  expect(unplaced.length).toBeGreaterThan(300);
+  const kept = itemsOf(content, 'text').map(({ text }) => text);
+  expect(kept.join('\n')).toContain('Sentence number 3399 of');
+  expect(content.sections.at(-1)?.id).toBe(unplacedSection);
+});
+
+it('keeps a text that is longer than a field takes, in several items', () => {
+  const long = `Beginning ${'*of a story* '.repeat(4000)}end`;
+  const document: SourceDocument = {
+    ...{ format: 'docx', pages: [] },
+    lines: ['Ada Lovelace', long].map((text) => ({
+      segments: [[{ text, size: 11, bold: false, italic: false }]],
+      ...{ page: 0, column: 0, gapAbove: 1, ruleBelow: false },
+    })),
+  };
+  const { content } = readSourceDocument(document);
+  expect(cvContent.safeParse(content).success).toBe(true);
+  const kept = itemsOf(content, 'text').map(({ text }) => text);
+  expect(kept.length).toBeGreaterThan(1);
+  expect(kept.join('').match(/of a story/g)).toHaveLength(4000);
+  expect(kept.at(-1)).toMatch(/end$/);
+});
+
+describe('the language of a document', () => {
+  const german =
+    'Ada Lovelace\n\nPROFIL\n\nEntwicklung und Betrieb von Anwendungen für die Verwaltung in großen Städten.';
+  const read = (text: string, language: string) =>
+    readSourceDocument({ ...extractText(text), language }).content.design.language;
+
+  it('is the declared one with its region, however it is written', () => {
+    expect(read(german, 'de_AT')).toBe('de-AT');
+    expect(read('Ada', 'EN-US')).toBe('en-US');
+  });
+
+  it('is that of the text if another or none was declared', () => {
+    for (const declared of ['en-US', 'Deutsch (Deutschland)', '', 'x'.repeat(100)])
+      expect(read(german, declared)).toBe('de');
+  });
+});
+
 describe('any document', () => {
   const words = fc.constantFrom(
     ...[

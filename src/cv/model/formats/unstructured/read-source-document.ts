@@ -1,4 +1,5 @@
 import { detectLanguage } from '../../detect-language.ts';
+import { languageTag } from '../../schema.ts';
 import type { SectionKind } from '../../shapes.ts';
 import { type ImportResult, type ImportTarget, makeCvBuilder } from '../reading/cv-builder.ts';
 import { type Block, blocksOf, columnEdgesOf } from './blocks.ts';
@@ -16,7 +17,12 @@ import type { SourceDocument } from './source-document.ts';
 import { keepUnplaced } from './unplaced.ts';
 
 /** A CV read from text and typography, with the origin of each field and the text that no field holds. */
-export type UnstructuredReading = ImportResult & { marks: Mark[]; unplaced: TextSpan[] };
+export type UnstructuredReading = ImportResult & {
+  marks: Mark[];
+  unplaced: TextSpan[];
+  /** Id of the hidden section with the text that no field holds. Its title is left to the caller. */
+  unplacedSection: string | undefined;
+};
 
 /** Reads a CV from the lines of a file that is no data. */
 export function readSourceDocument(document: SourceDocument): UnstructuredReading {
@@ -40,9 +46,9 @@ export function readSourceDocument(document: SourceDocument): UnstructuredReadin
     ...state.ledger.unplacedIn(rows),
     ...skipped.flatMap(({ origins }) => origins.map(({ line, start, end }) => ({ line, start, end }))),
   ];
-  keepUnplaced(state, rows, unplaced);
+  const unplacedSection = keepUnplaced(state, unplaced);
   reportGuesses(state, rows);
-  return { ...builder.finish(), marks: state.ledger.marks, unplaced };
+  return { ...builder.finish(), marks: state.ledger.marks, unplaced, unplacedSection };
 }
 
 /** Reports the fields that were guessed, each once. */
@@ -54,12 +60,31 @@ function reportGuesses({ builder, ledger }: ReadingState, rows: readonly Row[]) 
     if (sure || reported.has(key)) continue;
     reported.add(key);
     const text = textByLine.get(line)?.slice(start, end);
-    builder.reader.warn('guessed', { from: `line ${line + 1}`, at: path, field }, text);
+    builder.reader.warn('guessed', { from: '', at: path, field }, text);
   }
 }
 
-const languageOf = ({ language }: SourceDocument, texts: readonly string[]): string =>
-  language === undefined || language === '' ? detectLanguage(texts) : language;
+/**
+ * Returns the language of a document. Programs declare that of their interface, so the text decides if it is in another
+ * one; the declared tag may name a region.
+ */
+function languageOf({ language }: SourceDocument, texts: readonly string[]): string {
+  const declared = canonicalTag(language ?? '');
+  const detected = detectLanguage(texts, declared);
+  return declared !== undefined && baseOf(declared) === baseOf(detected) ? declared : detected;
+}
+
+const baseOf = (tag: string) => tag.split('-', 1)[0];
+
+/** Returns a declared tag as documents have it, or `undefined` for another text. */
+function canonicalTag(declared: string): string | undefined {
+  try {
+    const [tag] = Intl.getCanonicalLocales(declared.trim().replaceAll('_', '-'));
+    return tag !== undefined && languageTag.safeParse(tag).success ? tag : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 function readSection(state: ReadingState, section: SourceSection) {
   const { builder, ledger } = state;

@@ -19,8 +19,11 @@ export type ReadingState = {
   edges: ColumnEdges;
 };
 
-/** Returns where a text comes from, as reports show it. */
-export const originOf = ({ origins }: Excerpt): string => `line ${(origins[0]?.line ?? 0) + 1}`;
+/** The longest beginning of a text by which a report names the part of a file. */
+const MAX_ORIGIN = 60;
+
+/** Returns where a text comes from, as reports show it: its beginning. */
+export const originOf = ({ text }: Excerpt): string => text.replace(/\s+/g, ' ').trim().slice(0, MAX_ORIGIN);
 
 /** Sets a field to a text and marks the text. A text that is too long for the field stays unplaced. */
 export function placeText(
