@@ -27,7 +27,7 @@ export function sectionsOf(rows: readonly Row[]): { head: Row[]; sections: Sourc
 }
 
 /** The look that most known headings of a document share. */
-type HeadingStyle = { signature: string; isDistinct: boolean; count: number };
+type HeadingStyle = { signature: string; isDistinct: boolean; count: number; row: Row | undefined };
 
 const signatureOf = (row: Row) =>
   [
@@ -55,7 +55,8 @@ function headingStyleOf(rows: readonly Row[]): HeadingStyle {
     if (isKnownHeading(row)) counts.set(signature, (counts.get(signature) ?? 0) + 1);
   }
   const [signature, count] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
-  return { signature, count, isDistinct: count >= 1 && (all.get(signature) ?? 0) <= count * 2 + 2 };
+  const row = rows.find((one) => signatureOf(one) === signature);
+  return { signature, count, row, isDistinct: count >= 1 && (all.get(signature) ?? 0) <= count * 2 + 2 };
 }
 
 function headingKindIn(row: Row, rows: readonly Row[], at: number, style: HeadingStyle): HeadingKind | undefined {
@@ -66,9 +67,11 @@ function headingKindIn(row: Row, rows: readonly Row[], at: number, style: Headin
   const known = headingKindOf(text);
   if (known !== undefined) {
     const standsOut = isDistinct(row) || row.source.gapAbove > 0.3 || at === 0 || next?.source.gapAbove !== 0;
-    // A word such as “Projects” within another section looks like the text around it.
+    // A word such as “Projects” within another section looks like the text around it, or like the title of an entry.
     return hasStyle ||
-      (standsOut && !(style.isDistinct && style.count >= 3 && isPlain(row) && row.source.gapAbove <= 0.3))
+      (standsOut &&
+        !(style.isDistinct && style.count >= 3 && isWeaker(row, style.row)) &&
+        !(style.isDistinct && style.count >= 3 && isPlain(row) && row.source.gapAbove <= 0.3))
       ? known
       : undefined;
   }
@@ -76,6 +79,13 @@ function headingKindIn(row: Row, rows: readonly Row[], at: number, style: Headin
     hasStyle && style.count >= 2 && at > 0 && isMarked(row) && !/[\d@,;.!?]/.test(text) && next !== undefined;
   return isCandidate ? 'custom' : undefined;
 }
+
+/** Whether a row stands out less than the headings of a document: smaller, of a lower level, or not in capitals. */
+const isWeaker = (row: Row, heading: Row | undefined) =>
+  heading !== undefined &&
+  (row.size < heading.size - 0.5 ||
+    (row.source.heading ?? 9) > (heading.source.heading ?? 9) ||
+    (heading.caps && !row.caps && row.size <= heading.size && /\p{Ll}/u.test(row.text.text)));
 
 const isPlain = (row: Row) => !isDistinct(row);
 const isDistinct = (row: Row) =>

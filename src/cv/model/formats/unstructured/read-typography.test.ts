@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { readSourceDocument } from './read-source-document.ts';
+import type { SourceDocument, SourceLine, SourceRun } from './source-document.ts';
+
+type Options = { size?: number; heading?: number; column?: number; gap?: number };
+
+const bold = (text: string): Partial<SourceRun> => ({ text, bold: true });
+const italic = (text: string): Partial<SourceRun> => ({ text, italic: true });
+
+/** Returns a line of runs of different typefaces. */
+function line(
+  runs: (string | Partial<SourceRun>)[],
+  { size = 10, heading, column = 0, gap = 0 }: Options = {},
+): SourceLine {
+  const segment = runs.map((run) => ({
+    ...{ text: '', size, bold: false, italic: false },
+    ...(typeof run === 'string' ? { text: run } : run),
+  }));
+  return { segments: [segment], page: 0, column, gapAbove: gap, ruleBelow: false, ...(heading && { heading }) };
+}
+
+const read = (...lines: SourceLine[]) => {
+  const document: SourceDocument = { format: 'docx', lines, pages: [{ width: 595, height: 842 }], language: 'en' };
+  return readSourceDocument(document).content;
+};
+const heading = (text: string, options: Options = {}) => line([bold(text)], { size: 14, gap: 1, ...options });
+
+it('names that only their typeface tells apart are a position and a company', () => {
+  const { sections } = read(
+    line(['Ada Miller'], { size: 24 }),
+    heading('Work experience'),
+    line([bold('Baker '), italic('Corner Shop, Leeds')]),
+    line(['Mar 2019 – May 2021']),
+  );
+  expect(sections[0]?.items[0]).toMatchObject({
+    ...{ name: 'Corner Shop', location: 'Leeds' },
+    roles: [{ position: 'Baker', start: '2019-03', end: '2021-05' }],
+  });
+});
+
+it('a word in italics does not divide the name around it', () => {
+  const { sections } = read(
+    line(['Ada Miller'], { size: 24 }),
+    heading('Work experience'),
+    line([bold('Baker')]),
+    line(['The house ', italic('of'), ' bread']),
+    line(['Mar 2019 – May 2021']),
+  );
+  expect(sections[0]?.items[0]).toMatchObject({ name: 'The house of bread' });
+});
+
+it('a label in bold before words is a group of skills', () => {
+  const { sections } = read(
+    line(['Ada Miller'], { size: 24 }),
+    heading('Skills'),
+    line([bold('Languages '), 'Go, Python']),
+    line([bold('Tools '), 'Git, Docker']),
+  );
+  expect(sections.map(({ items }) => items)).toMatchObject([
+    [
+      { name: 'Languages', keywords: ['Go', 'Python'] },
+      { name: 'Tools', keywords: ['Git', 'Docker'] },
+    ],
+  ]);
+});
+
+it('a title of an entry is no heading, though it has the words of one', () => {
+  const { sections } = read(
+    line(['Ada Miller'], { size: 24 }),
+    heading('Work experience'),
+    line([bold('Baker, Corner Shop'), ' 2019 – 2021']),
+    heading('Skills'),
+    line([bold('Languages')], { gap: 0.5 }),
+    line(['Go, Python']),
+    heading('Education'),
+    line([bold('Bachelor of Arts, University of Leeds'), ' 2015 – 2018']),
+  );
+  expect(sections.map(({ kind }) => kind)).toEqual(['work', 'skills', 'education']);
+  expect(sections[1]?.items).toMatchObject([{ name: 'Languages', keywords: ['Go', 'Python'] }]);
+});
+
+it('a language has a level in words and one of the European framework', () => {
+  const { sections } = read(
+    line(['Ada Miller'], { size: 24 }),
+    heading('Languages'),
+    line(['German, business fluent, C1']),
+    line([bold('Italian '), 'A2']),
+    line(['Greek, for reading the classics']),
+  );
+  expect(sections[0]?.items).toMatchObject([
+    { language: 'German', fluency: 'business fluent', cefr: 'C1' },
+    { language: 'Italian', cefr: 'A2' },
+    { language: 'Greek', fluency: 'for reading the classics' },
+  ]);
+});
