@@ -93,3 +93,20 @@ it('a language has a level in words and one of the European framework', () => {
     { language: 'Greek', fluency: 'for reading the classics' },
   ]);
 });
+
+it('finds the name beside a sidebar that is read first', () => {
+  const { basics, sections } = read(
+    line(['ada@example.org']),
+    heading('Languages'),
+    line(['Greek']),
+    line(['Ada Miller'], { size: 24, column: 1 }),
+    line(['Baker of rye bread'], { column: 1 }),
+    heading('Work experience', { column: 1 }),
+    line([bold('Baker, Corner Shop'), ' 2019 – 2021'], { column: 1 }),
+  );
+  expect(basics).toMatchObject({ name: 'Ada Miller', headline: 'Baker of rye bread', email: 'ada@example.org' });
+  expect(sections.map(({ kind, items }) => [kind, items.length])).toEqual([
+    ['languages', 1],
+    ['work', 1],
+  ]);
+});

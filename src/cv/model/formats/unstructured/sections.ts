@@ -9,21 +9,38 @@ export type SourceSection = { kind: HeadingKind; heading: Excerpt; title: string
 const MAX_HEADING = 60;
 const MAX_HEADING_WORDS = 7;
 
-/** Splits a document at its headings. The rows before the first one are its head. */
+/** Splits a document at its headings. The rows before the first one are its head, and those with the name beside a sidebar. */
 export function sectionsOf(rows: readonly Row[]): { head: Row[]; sections: SourceSection[] } {
   const style = headingStyleOf(rows);
   const head: Row[] = [];
   const sections: SourceSection[] = [];
+  const name = nameBesideSidebar(rows, style);
+  let section: SourceSection | undefined;
   rows.forEach((row, at) => {
-    const kind = headingKindIn(row, rows, at, style);
-    const section = sections.at(-1);
+    const kind = row === name ? undefined : headingKindIn(row, rows, at, style);
+    if (row === name) section = undefined;
     if (kind !== undefined) {
       const title = headingWords(row.text.text.trim());
-      sections.push({ kind, heading: row.text, title, rows: [], isKnown: isKnownHeading(row) });
+      section = { kind, heading: row.text, title, rows: [], isKnown: isKnownHeading(row) };
+      sections.push(section);
     } else if (section) section.rows.push(row);
     else head.push(row);
   });
   return { head, sections };
+}
+
+/** How much larger than headings a name is. */
+const NAME_SIZE = 1.25;
+
+/** Returns the name that a sidebar is read before: larger than all else on the first page, where another column begins. */
+function nameBesideSidebar(rows: readonly Row[], { row: heading }: HeadingStyle): Row | undefined {
+  const firstPage = rows.filter(({ source }) => source.page === 0);
+  const tops = firstPage.filter(({ source }) => source.heading === 1);
+  if (tops.length === 1 && heading && (heading.source.heading ?? 0) > 1) return tops[0];
+  const largest = Math.max(...firstPage.map(({ size }) => size));
+  const at = firstPage.findIndex(({ size }) => size === largest);
+  const begins = firstPage[at]?.source.column !== firstPage[at - 1]?.source.column;
+  return heading && begins && largest > heading.size * NAME_SIZE ? firstPage[at] : undefined;
 }
 
 /** The look that most known headings of a document share. */
