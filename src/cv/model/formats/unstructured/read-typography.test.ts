@@ -110,3 +110,53 @@ it('finds the name beside a sidebar that is read first', () => {
     ['work', 1],
   ]);
 });
+
+it('reads a large name on two lines', () => {
+  const { basics } = read(
+    line(['Ada Maria'], { size: 24 }),
+    line(['Miller'], { size: 24 }),
+    line(['Baker of rye bread']),
+    line(['ada@example.org']),
+  );
+  expect(basics).toMatchObject({ name: 'Ada Maria Miller', headline: 'Baker of rye bread' });
+});
+
+it('reads contacts that commas separate, and keeps the place between them whole', () => {
+  const { basics } = read(
+    line(['Ada Miller'], { size: 24 }),
+    line(['ada@example.org, +44 20 7946 0018, Leeds, United Kingdom, https://ada.example.org']),
+  );
+  expect(basics).toMatchObject({
+    ...{ email: 'ada@example.org', phone: '+44 20 7946 0018', url: 'https://ada.example.org' },
+    location: { display: 'Leeds, United Kingdom' },
+  });
+});
+
+it('counts the depth of lists from the outermost of an entry', () => {
+  const { sections } = read(
+    line(['Ada Miller'], { size: 24 }),
+    heading('Work experience', { heading: 1 }),
+    line([bold('Baker, Corner Shop')], { heading: 2 }),
+    line(['2019 – 2021']),
+    { ...line(['Baked rye bread.']), bullet: 2 },
+    { ...line(['Sold cakes.']), bullet: 2 },
+  );
+  expect(sections[0]?.items[0]).toMatchObject({
+    roles: [{ highlights: [{ text: 'Baked rye bread.' }, { text: 'Sold cakes.' }] }],
+  });
+});
+
+it('joins the lines of a heading that a narrow column wraps', () => {
+  const placed = (top: number, text: string, options: Options = {}): SourceLine => ({
+    ...line([text], options),
+    box: { left: 40, top, width: text.length * 5, height: 10 },
+  });
+  const { sections } = read(
+    placed(0, 'Ada Miller', { size: 24 }),
+    placed(40, 'Certificates', { heading: 2, size: 13, gap: 1 }),
+    placed(60, 'Certified Kubernetes', { heading: 3 }),
+    placed(70, 'Administrator', { heading: 3 }),
+    placed(80, 'May 2021'),
+  );
+  expect(sections[0]?.items).toMatchObject([{ name: 'Certified Kubernetes Administrator', date: '2021-05' }]);
+});
