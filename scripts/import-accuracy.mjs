@@ -1,5 +1,5 @@
-// `node scripts/import-accuracy.mjs`: measures how well CVs in text are read, in test-results/import-accuracy.{json,md}.
-// A first argument limits it to files whose names contain it; a second one prints the errors of these kinds of fields, or `all`.
+// `node scripts/import-accuracy.mjs`: measures how well CVs of other programs are read, in test-results/import-accuracy.{json,md}.
+// Set CHROMIUM_PATH to print with a browser of your own. A first argument limits it to files whose names contain it; a second one prints the errors of these kinds of fields, or `all`.
 import { prepare } from './toolchain.mjs';
 
 await prepare();

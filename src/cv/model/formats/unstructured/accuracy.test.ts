@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeTextCorpus, measure, summarize } from '../../../../../bench/import-accuracy/run.ts';
+import { makeTextCorpus, measure, summarize } from '../../../../../bench/import-accuracy/measure.ts';
 
 /** The floor of precision and recall for the invented people of the corpus, in all styles. */
 const FLOORS: Readonly<Record<string, number>> = {

@@ -16,6 +16,9 @@ const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。�
 /** The largest space above a line, in line heights, that continues a paragraph. */
 const MAX_GAP = 0.6;
 
+/** The largest space above a line within a heading. */
+const HEADING_GAP = 0.12;
+
 /** The right edge of the text of a column, and whether lines are wrapped at it. */
 type ColumnEdge = { right: number; isWrapped: boolean };
 export type ColumnEdges = ReadonlyMap<number, ColumnEdge>;
@@ -64,7 +67,8 @@ export function blocksOf(rows: readonly Row[], edges: ColumnEdges): Block[] {
 function continues(group: readonly Row[], row: Row, edge: ColumnEdge | undefined): boolean {
   const first = group[0];
   const last = group.at(-1);
-  if (!first || !last || row.source.bullet !== undefined || row.source.heading !== undefined) return false;
+  if (!first || !last || row.source.bullet !== undefined) return false;
+  if (row.source.heading !== undefined) return edge !== undefined && isWrappedHeading(last, row, edge.right);
   if (last.source.heading !== undefined || last.source.ruleBelow || row.source.gapAbove > MAX_GAP) return false;
   if (row.source.column !== last.source.column || row.segments.length > 1 || last.segments.length > 1) return false;
   const isItem = first.source.bullet !== undefined;
@@ -73,6 +77,19 @@ function continues(group: readonly Row[], row: Row, edge: ColumnEdge | undefined
   if (isItem && !startsLowercase(row)) return false;
   if (!edge?.isWrapped || !isFull(last, row, edge.right)) return false;
   return startsLowercase(row) || isInParenthesis(last) || !isDateLine(last, row);
+}
+
+/** Whether a heading goes on from the line above, in a column that its next word would not have fit into. */
+function isWrappedHeading(last: Row, row: Row, columnRight: number): boolean {
+  const { heading, gapAbove, column } = row.source;
+  if (last.left === undefined || last.right === undefined || row.left === undefined) return false;
+  const isAlike = heading === last.source.heading && row.size === last.size && column === last.source.column;
+  if (!isAlike || gapAbove > HEADING_GAP || last.segments.length + row.segments.length > 2) return false;
+  const characterWidth = (last.right - last.left) / Math.max(1, last.text.text.trim().length);
+  const [word = ''] = row.text.text.trim().split(/\s/, 1);
+  return (
+    Math.abs(row.left - last.left) < characterWidth && last.right + (word.length + 0.5) * characterWidth > columnRight
+  );
 }
 
 const isInParenthesis = ({ text: { text } }: Row) => text.lastIndexOf('(') > text.lastIndexOf(')');

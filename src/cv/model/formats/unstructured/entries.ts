@@ -85,10 +85,16 @@ function entryOf(blocks: readonly Block[], dated: DatedBlocks, namedLines: numbe
   const length = isTooLong(blocks[0]) ? 0 : Math.max(1, end);
   return {
     header: blocks.slice(0, length),
-    body: blocks.slice(length),
+    body: withoutOuterDepth(blocks.slice(length)),
     isDated: lastDate >= 0,
     level: blocks[0]?.first.source.heading ?? 0,
   };
+}
+
+/** Counts the depth of list items from the outermost of an entry, whose own list is no part of it. */
+function withoutOuterDepth(body: readonly Block[]): Block[] {
+  const outer = body.reduce((least, { bullet = least }) => Math.min(least, bullet), Number.POSITIVE_INFINITY);
+  return body.map((block) => (block.bullet === undefined ? block : { ...block, bullet: block.bullet - outer }));
 }
 
 /** Whether a block is too long for names. Without a title, it is the text of its entry. */

@@ -3,7 +3,7 @@ import { type ContactLabel, readContacts } from './contacts.ts';
 import { type Excerpt, joinExcerpts, splitExcerpt } from './excerpt.ts';
 import { detailOfLabel, isDocumentTitle, placeScore, roleScore } from './lexicon/lexicon.ts';
 import { networkNamed } from './lexicon/networks.ts';
-import { findHiddenLinks } from './links.ts';
+import { findHiddenLinks, findMailAddress, findWebAddresses } from './links.ts';
 import { markOnly, originOf, periodIn, placeText, type ReadingState } from './reading-state.ts';
 import type { Row } from './rows.ts';
 
@@ -26,7 +26,7 @@ export function readHead(state: ReadingState, head: readonly Row[], contactRows:
   const rows = [...head, ...contactRows].slice(0, MAX_PARTS);
   for (const row of rows) {
     let hasContact = false;
-    const parts = row.segments.flatMap((segment) => splitExcerpt(segment, SEPARATOR));
+    const parts = row.segments.flatMap((segment) => splitExcerpt(segment, SEPARATOR)).flatMap(splitContactsAtCommas);
     const restOfRow: Rest[] = [];
     for (const part of parts.slice(0, MAX_PARTS - rest.length)) {
       const only = detailOfLabel(part.text.replace(/[:：]$/, '')) ?? networkNamed(part.text.replace(/[:：]$/, ''));
@@ -53,6 +53,26 @@ export function readHead(state: ReadingState, head: readonly Row[], contactRows:
   readIntroduction(state, rest, head);
 }
 
+const COMMA = /[,،、，]\s/gu;
+
+/** Splits a list of contacts at its commas. The pieces between two contacts stay together, as those of a place. */
+function splitContactsAtCommas(part: Excerpt): Excerpt[] {
+  const pieces = splitExcerpt(part, COMMA);
+  const isContact = pieces.map(
+    (piece) => findMailAddress(piece) !== undefined || findWebAddresses(piece).length > 0 || PHONE.test(piece.text),
+  );
+  if (pieces.length < 3 || isContact.filter(Boolean).length < 2) return [part];
+  const groups: Excerpt[][] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const group = at > 0 && !isContact[at] && !isContact[at - 1] ? groups.at(-1) : undefined;
+    if (group) group.push(piece);
+    else groups.push([piece]);
+  }
+  return groups.map((group) => joinExcerpts(group, ', '));
+}
+
+const PHONE = /^\+?[\d\s()/.-]{7,24}$/;
+
 const wordCount = (text: string) => text.trim().split(/\s+/).length;
 
 const isNameLike = ({ excerpt: { text } }: Rest) =>
@@ -75,8 +95,27 @@ function readName(state: ReadingState, rest: Rest[]) {
   const name =
     candidates.find(({ row }) => row.source.heading === 1) ?? candidates.find(({ row }) => row.size >= largest - 0.1);
   if (!name) return;
-  placeText(state, basics, 'name', name.excerpt, { sure: roleScore(name.excerpt.text) === 0 });
-  rest.splice(rest.indexOf(name), 1);
+  const lines = [name, ...wrappedNameOf(name, rest)];
+  const text = joinExcerpts(
+    lines.map(({ excerpt }) => excerpt),
+    ' ',
+  );
+  placeText(state, basics, 'name', text, { sure: roleScore(text.text) === 0 });
+  for (const one of lines) rest.splice(rest.indexOf(one), 1);
+}
+
+/** Returns the second line of a name that is set larger than all else. */
+function wrappedNameOf(name: Rest, rest: readonly Rest[]): Rest[] {
+  const next = rest[rest.indexOf(name) + 1];
+  const isAlone = rest.filter(({ row }) => row.size >= name.row.size).length === 2;
+  return next !== undefined &&
+    isAlone &&
+    name.row.size > 0 &&
+    next.row.size === name.row.size &&
+    next.row.source.column === name.row.source.column &&
+    isNameLike(next)
+    ? [next]
+    : [];
 }
 
 const STREET = /^(?=.{4,80}$)(?:\d{1,4}[a-z]?,? \p{L}|\p{L}.*\s\d{1,4}[a-z]?\b)|^〒/u;

@@ -5,6 +5,7 @@ import { headerPeriodOf } from './header-lines.ts';
 import { degreeScore, isLegalForm, isPlaceAlone, organizationScore, roleScore } from './lexicon/lexicon.ts';
 import { type FoundLink, findHiddenLinks, findWebAddresses } from './links.ts';
 import type { SourceDocument } from './source-document.ts';
+import { splitAtTypefaces } from './typefaces.ts';
 
 /** A name in a header, with its line within the header. */
 export type HeaderPart = { excerpt: Excerpt; line: number; bold: boolean; isPlace: boolean };
@@ -49,7 +50,10 @@ export function headerOf(entry: SourceEntry, document: SourceDocument, order: Da
         (left, link) => left.flatMap((one) => withoutSpan(one, link.excerpt)),
         [piece],
       );
-      for (const part of bare.flatMap((one) => splitExcerpt(one, STRONG)).flatMap(splitAtWord))
+      for (const part of bare
+        .flatMap((one) => splitExcerpt(one, STRONG))
+        .flatMap((one) => splitAtTypefaces(one, document))
+        .flatMap(splitAtWord))
         for (const [at, name] of splitPlace(part).entries())
           if (/[\p{L}\p{N}]/u.test(name.text))
             header.parts.push({

@@ -5,6 +5,7 @@ import type { Block } from './blocks.ts';
 import { type Excerpt, sliceExcerpt, splitExcerpt, trimExcerpt } from './excerpt.ts';
 import { isLanguageName, isLevelWord, isNativeWord } from './lexicon/lexicon.ts';
 import { markOnly, originOf, placeText, placeWords, type ReadingState } from './reading-state.ts';
+import { splitAtTypefaces } from './typefaces.ts';
 
 const GROUP = /^(.{1,60}?)\s*[:：]\s*(?=\S)/su;
 const WORDS = /\s*[,;،、；，|·•]\s*|\t+|\s{3,}|\s\/\s/gu;
@@ -40,7 +41,7 @@ export function readSkills(state: ReadingState, blocks: readonly Block[], from: 
   let group: ImportTarget<Node<'skills'>> | undefined;
   blocks.forEach((block, at) => {
     const { text } = block;
-    const [label = '', name = ''] = GROUP.exec(text.text) ?? [];
+    const [label = '', name = ''] = GROUP.exec(text.text) ?? labelByTypeface(state, block);
     const next = blocks[at + 1];
     const isGroupTitle =
       name === '' &&
@@ -66,6 +67,14 @@ export function readSkills(state: ReadingState, blocks: readonly Block[], from: 
     else if (words[0]) placeNamed(state, builder.addItem(section, originOf(text)), words[0]);
   });
   return [];
+}
+
+/** Returns the text before the words of a group, and its label, if only its weight sets it apart: “**Tools** Git, Docker”. */
+function labelByTypeface({ document }: ReadingState, { text, segments, first }: Block): string[] {
+  const [label, words] = segments.length === 2 ? segments.map(trimExcerpt) : splitAtTypefaces(text, document);
+  if (!label || !words || !first.startsBold || first.bold || splitWords(label).length > 1) return [];
+  const from = text.text.indexOf(label.text);
+  return [text.text.slice(0, text.text.indexOf(words.text, from + label.text.length)), label.text];
 }
 
 /** Places the name of a skill, with its level in words or signs: `Rust (advanced)`, `Rust ●●●●○`. */
@@ -104,16 +113,13 @@ export function readLanguages(state: ReadingState, blocks: readonly Block[], fro
   const section = builder.addSection('languages', from);
   let last: ImportTarget<Node<'languages'>> | undefined;
   for (const block of blocks) {
-    const pieces = languagePieces(block);
+    const pieces = languagePieces(state, block);
+    // A line with the name of one language says how well it is known in any words.
+    const isOne = pieces.every(({ text }, at) => isLanguageName(text) === (at === 0));
     for (const piece of pieces) {
       const { name, level } = splitLanguage(piece);
-      if (
-        last &&
-        last.value.fluency === '' &&
-        last.value.cefr === '' &&
-        !isLanguageName(name.text) &&
-        (isLevel(name.text) || isLevelWord(name.text))
-      ) {
+      const isOwnLevel = isOne && piece !== pieces[0] && last?.value.fluency === '';
+      if (last && !isLanguageName(name.text) && (isOwnLevel || isLevelOf(last.value, name.text))) {
         placeLevel(state, last, name);
         if (level) placeLevel(state, last, level);
         continue;
@@ -126,11 +132,15 @@ export function readLanguages(state: ReadingState, blocks: readonly Block[], fro
   return [];
 }
 
-/** Returns the languages of a line. A comma may also stand between a language and its level. */
-function languagePieces({ text, segments }: Block): Excerpt[] {
-  const parts = segments.length > 1 ? segments.map(trimExcerpt) : splitWords(text);
-  return parts.flatMap((part) => (segments.length > 1 ? splitWords(part) : [part]));
+/** Returns the languages of a line. A comma or another typeface may also set a language and its level apart. */
+function languagePieces({ document }: ReadingState, { text, segments }: Block): Excerpt[] {
+  const parts = segments.length > 1 ? segments.map(trimExcerpt) : splitAtTypefaces(text, document);
+  return parts.flatMap(splitWords);
 }
+
+/** Whether a text is a level that a language does not have yet, in words or of the European framework. */
+const isLevelOf = ({ fluency, cefr }: Node<'languages'>, text: string) =>
+  cefr === '' && (CEFR.test(text) || (fluency === '' && isLevelWord(text)));
 
 const CEFR = /(?<![\p{L}\p{N}])([ABC][12])(?:\+|\/[ABC]?[12])?(?![\p{L}\p{N}])/u;
 const isLevel = (text: string) => CEFR.test(text) || isLevelWord(text);

@@ -9,25 +9,42 @@ export type SourceSection = { kind: HeadingKind; heading: Excerpt; title: string
 const MAX_HEADING = 60;
 const MAX_HEADING_WORDS = 7;
 
-/** Splits a document at its headings. The rows before the first one are its head. */
+/** Splits a document at its headings. The rows before the first one are its head, and those with the name beside a sidebar. */
 export function sectionsOf(rows: readonly Row[]): { head: Row[]; sections: SourceSection[] } {
   const style = headingStyleOf(rows);
   const head: Row[] = [];
   const sections: SourceSection[] = [];
+  const name = nameBesideSidebar(rows, style);
+  let section: SourceSection | undefined;
   rows.forEach((row, at) => {
-    const kind = headingKindIn(row, rows, at, style);
-    const section = sections.at(-1);
+    const kind = row === name ? undefined : headingKindIn(row, rows, at, style);
+    if (row === name) section = undefined;
     if (kind !== undefined) {
       const title = headingWords(row.text.text.trim());
-      sections.push({ kind, heading: row.text, title, rows: [], isKnown: isKnownHeading(row) });
+      section = { kind, heading: row.text, title, rows: [], isKnown: isKnownHeading(row) };
+      sections.push(section);
     } else if (section) section.rows.push(row);
     else head.push(row);
   });
   return { head, sections };
 }
 
+/** How much larger than headings a name is. */
+const NAME_SIZE = 1.25;
+
+/** Returns the name that a sidebar is read before: larger than all else on the first page, where another column begins. */
+function nameBesideSidebar(rows: readonly Row[], { row: heading }: HeadingStyle): Row | undefined {
+  const firstPage = rows.filter(({ source }) => source.page === 0);
+  const tops = firstPage.filter(({ source }) => source.heading === 1);
+  if (tops.length === 1 && heading && (heading.source.heading ?? 0) > 1) return tops[0];
+  const largest = Math.max(...firstPage.map(({ size }) => size));
+  const at = firstPage.findIndex(({ size }) => size === largest);
+  const begins = firstPage[at]?.source.column !== firstPage[at - 1]?.source.column;
+  return heading && begins && largest > heading.size * NAME_SIZE ? firstPage[at] : undefined;
+}
+
 /** The look that most known headings of a document share. */
-type HeadingStyle = { signature: string; isDistinct: boolean; count: number };
+type HeadingStyle = { signature: string; isDistinct: boolean; count: number; row: Row | undefined };
 
 const signatureOf = (row: Row) =>
   [
@@ -55,7 +72,8 @@ function headingStyleOf(rows: readonly Row[]): HeadingStyle {
     if (isKnownHeading(row)) counts.set(signature, (counts.get(signature) ?? 0) + 1);
   }
   const [signature, count] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
-  return { signature, count, isDistinct: count >= 1 && (all.get(signature) ?? 0) <= count * 2 + 2 };
+  const row = rows.find((one) => signatureOf(one) === signature);
+  return { signature, count, row, isDistinct: count >= 1 && (all.get(signature) ?? 0) <= count * 2 + 2 };
 }
 
 function headingKindIn(row: Row, rows: readonly Row[], at: number, style: HeadingStyle): HeadingKind | undefined {
@@ -66,9 +84,11 @@ function headingKindIn(row: Row, rows: readonly Row[], at: number, style: Headin
   const known = headingKindOf(text);
   if (known !== undefined) {
     const standsOut = isDistinct(row) || row.source.gapAbove > 0.3 || at === 0 || next?.source.gapAbove !== 0;
-    // A word such as “Projects” within another section looks like the text around it.
+    // A word such as “Projects” within another section looks like the text around it, or like the title of an entry.
     return hasStyle ||
-      (standsOut && !(style.isDistinct && style.count >= 3 && isPlain(row) && row.source.gapAbove <= 0.3))
+      (standsOut &&
+        !(style.isDistinct && style.count >= 3 && isWeaker(row, style.row)) &&
+        !(style.isDistinct && style.count >= 3 && isPlain(row) && row.source.gapAbove <= 0.3))
       ? known
       : undefined;
   }
@@ -76,6 +96,13 @@ function headingKindIn(row: Row, rows: readonly Row[], at: number, style: Headin
     hasStyle && style.count >= 2 && at > 0 && isMarked(row) && !/[\d@,;.!?]/.test(text) && next !== undefined;
   return isCandidate ? 'custom' : undefined;
 }
+
+/** Whether a row stands out less than the headings of a document: smaller, of a lower level, or not in capitals. */
+const isWeaker = (row: Row, heading: Row | undefined) =>
+  heading !== undefined &&
+  (row.size < heading.size - 0.5 ||
+    (row.source.heading ?? 9) > (heading.source.heading ?? 9) ||
+    (heading.caps && !row.caps && row.size <= heading.size && /\p{Ll}/u.test(row.text.text)));
 
 const isPlain = (row: Row) => !isDistinct(row);
 const isDistinct = (row: Row) =>

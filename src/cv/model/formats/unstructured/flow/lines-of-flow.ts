@@ -104,9 +104,10 @@ function linesOf(column: readonly FlowParagraph[], number: number): SourceLine[]
       continue;
     }
     for (const [at, segments] of paragraph.lines.entries()) {
-      const line = lineOf(segments, paragraph.bullet, at);
-      if (line.segments.length === 0) continue;
       const { heading } = paragraph;
+      // A list of entries has a heading in each of its items, which is no line of a list itself.
+      const line = lineOf(segments, heading === undefined ? paragraph.bullet : undefined, at);
+      if (line.segments.length === 0) continue;
       lines.push({
         ...line,
         ...{ page: 0, column: number, ruleBelow: false },

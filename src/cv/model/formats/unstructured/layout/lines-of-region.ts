@@ -70,6 +70,8 @@ function itemsOf({ fragments, size }: Row, options: ItemOptions): Item[] {
 function withoutMarker(fragment: Fragment, size: number, { dots, isRtl }: ItemOptions): Item {
   const [first, second, ...others] = isRtl ? fragment.runs.toReversed() : fragment.runs;
   if (!first) return { runs: [], isItem: false };
+  // A dash at the beginning of a line of a heading is no marker of an item.
+  if (first.tag?.heading !== undefined) return { runs: fragment.runs, isItem: false };
   const gap = second ? Math.max(second.box.left - rightOf(first.box), first.box.left - rightOf(second.box)) : 0;
   if (second && (first.tag?.isMarker || isMarkerBefore(first.text, gap / first.size))) {
     return { runs: [second, ...others], isItem: true };
