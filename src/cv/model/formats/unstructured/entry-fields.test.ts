@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { CvContent } from '../../content.ts';
+import type { Node, SectionKind } from '../../shapes.ts';
+import { extractText } from './extract-text.ts';
+import { readSourceDocument } from './read-source-document.ts';
+
+const read = (text: string) => readSourceDocument(extractText(text));
+const itemsOf = <K extends SectionKind>({ sections }: CvContent, kind: K) =>
+  sections.filter((section) => section.kind === kind).flatMap(({ items }) => items as Node<K>[]);
+
+describe('lines with more than the fields that they fill', () => {
+  const referenceOf = (line: string) =>
+    itemsOf(read(`Ada\n\nREFERENCES\n\nCharles Babbage, Professor\n${line}`).content, 'references')[0];
+
+  it.each([
+    [
+      'Knew me for ten years, reach him: charles@x.org or by letter to Dorset Street',
+      'Knew me for ten years, reach him, or by letter to Dorset Street',
+    ],
+    ['Phone: +44 20 7946 0018, available after October only', 'available after October only'],
+    ['Tel.: +44 20 7946 0018 | Email: charles@x.org', ''],
+    ['charles@x.org / T +44 20 7946 0018', ''],
+  ])('keeps the rest of %j', (line, rest) => {
+    expect(referenceOf(`- ${line}`)?.reference).toBe(rest);
+  });
+
+  it('keeps words after the date until which a certificate is valid', () => {
+    const { content } = read(
+      'Ada\n\nCERTIFICATES\n\nScrum Master, 2020\n- Valid until: May 2026, renewable twice by exam',
+    );
+    expect(itemsOf(content, 'certificates')).toMatchObject([
+      { name: 'Scrum Master', expires: '2026-05', summary: 'renewable twice by exam' },
+    ]);
+  });
+});
