@@ -33,3 +33,16 @@ describe('lines with more than the fields that they fill', () => {
     ]);
   });
 });
+
+it.each([
+  ['AWARDS', 'Fellow of the Society', '2018 - 2019', 'awards'],
+  ['TALKS', 'Notes on engines', '2018 – present', 'talks'],
+] as const)('keeps all of a period in %s, which have only a day', (heading, title, dates, kind) => {
+  const { content } = read(`Ada\n\n${heading}\n\n${title}\t${dates}`);
+  expect(itemsOf(content, kind)).toMatchObject([{ title, date: '2018', summary: dates }]);
+});
+
+it('does not repeat a day in the text of an entry', () => {
+  const { content } = read('Ada\n\nAWARDS\n\nFellow of the Society\t2018');
+  expect(itemsOf(content, 'awards')).toMatchObject([{ date: '2018', summary: '' }]);
+});

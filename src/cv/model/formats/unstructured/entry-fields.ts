@@ -14,7 +14,7 @@ import { markOnly, originOf, placeText, placeWords, type ReadingState, richTextO
 const has = (target: ImportTarget, field: string) => Object.hasOwn(shapeOf(target.kind), field);
 const isEmpty = (target: ImportTarget, field: string) => (target.value as Record<string, unknown>)[field] === '';
 
-/** Sets the dates of an entry: a period, or the day of what has only one. */
+/** Sets the dates of an entry: a period, or the day of an entry that has only one. */
 export function placeDates(state: ReadingState, target: ImportTarget, { period, dates }: EntryHeader) {
   if (!period || !dates) return;
   if (has(target, 'start')) {
@@ -29,6 +29,17 @@ export function placeDates(state: ReadingState, target: ImportTarget, { period, 
     if (period.end !== '' && has(target, 'expires')) Object.assign(target.value, { expires: period.end });
     markOnly(state, target, 'date', dates);
   }
+}
+
+/** Adds a period to the text of an entry that has only a day. */
+export function placeWholePeriod(
+  state: ReadingState,
+  target: ImportTarget,
+  textField: string,
+  { period, dates }: EntryHeader,
+) {
+  if (!period?.isRange || !dates || has(target, 'start') || has(target, 'expires') || !has(target, 'date')) return;
+  placeText(state, target, textField, dates);
 }
 
 /** Sets the address of an entry to its first link. */

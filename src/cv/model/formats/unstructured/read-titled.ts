@@ -1,7 +1,7 @@
 import type { SectionKind } from '../../shapes.ts';
 import type { Block } from './blocks.ts';
 import { entriesOf, undatedEntriesOf } from './entries.ts';
-import { placeBody, placeDates, placeLinks } from './entry-fields.ts';
+import { placeBody, placeDates, placeLinks, placeWholePeriod } from './entry-fields.ts';
 import { EMPTY_EXCERPT, type Excerpt } from './excerpt.ts';
 import { isProse } from './header-lines.ts';
 import { type HeaderPart, headerOf, splitAtCommas } from './header-parts.ts';
@@ -42,6 +42,7 @@ export function readTitled(
     const [first, ...names] = titlePartsOf(kind, header.parts);
     if (first) placeText(state, item, FIELDS[kind].title, first);
     placeDates(state, item, header);
+    placeWholePeriod(state, item, FIELDS[kind].text, header);
     placeLinks(state, item, header);
     const rest = placeNames(state, kind, item, names);
     for (const part of rest) placeText(state, item, FIELDS[kind].text, part, { sure: false });
