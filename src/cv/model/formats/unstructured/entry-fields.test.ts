@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CvContent } from '../../content.ts';
+import { CV_LIMITS, type CvContent } from '../../content.ts';
 import type { Node, SectionKind } from '../../shapes.ts';
+import { nodeAt } from '../../tree.ts';
 import { extractText } from './extract-text.ts';
 import { readSourceDocument } from './read-source-document.ts';
 
@@ -45,4 +46,12 @@ it.each([
 it('does not repeat a day in the text of an entry', () => {
   const { content } = read('Ada\n\nAWARDS\n\nFellow of the Society\t2018');
   expect(itemsOf(content, 'awards')).toMatchObject([{ date: '2018', summary: '' }]);
+});
+
+it('keeps the text of entries beyond the limit', () => {
+  const lines = Array.from({ length: CV_LIMITS.items + 1 }, (_, at) => `Medal${at + 1}`);
+  const { content, marks, unplaced } = read(`Ada\n\nINTERESTS\n\n${lines.join('\n')}`);
+  expect(itemsOf(content, 'interests')).toHaveLength(CV_LIMITS.items);
+  expect(unplaced).toEqual([{ line: CV_LIMITS.items + 2, start: 0, end: 8 }]);
+  expect(marks.filter(({ path }) => nodeAt(content, path) === undefined)).toEqual([]);
 });
