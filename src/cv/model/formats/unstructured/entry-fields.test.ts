@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CV_LIMITS, type CvContent } from '../../content.ts';
 import type { Node, SectionKind } from '../../shapes.ts';
 import { nodeAt } from '../../tree.ts';
+import { extractMarkdown } from './extract-markdown.ts';
 import { extractText } from './extract-text.ts';
 import { readSourceDocument } from './read-source-document.ts';
 
@@ -54,4 +55,11 @@ it('keeps the text of entries beyond the limit', () => {
   expect(itemsOf(content, 'interests')).toHaveLength(CV_LIMITS.items);
   expect(unplaced).toEqual([{ line: CV_LIMITS.items + 2, start: 0, end: 8 }]);
   expect(marks.filter(({ path }) => nodeAt(content, path) === undefined)).toEqual([]);
+});
+
+it('keeps keywords of projects as they are written', () => {
+  const markdown =
+    '# Ada\n\n## Projects\n\n### Loom, 2020\n\nWove patterns.\n\n**Rust**, node\\_js, [Go](https://go.dev/)';
+  const { content } = readSourceDocument(extractMarkdown(markdown));
+  expect(itemsOf(content, 'projects')).toMatchObject([{ description: '', keywords: ['Rust', 'node_js', 'Go'] }]);
 });
