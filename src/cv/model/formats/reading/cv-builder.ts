@@ -8,6 +8,9 @@ import { makeValueReader, type ValueReader } from './value-reader.ts';
 
 /** A node of the CV that an import fills. */
 export type ImportTarget<Value extends object = object> = { kind: TreeNodeKind; at: NodePath; value: Value };
+/** The path of nodes that are left out because their list is full, and of all within them. */
+const OMITTED = 'omitted';
+export const isOmitted = ([first]: NodePath): boolean => first === OMITTED;
 /** The result of an import. */
 export type ImportResult = { content: CvContent; report: ImportReport };
 
@@ -76,8 +79,10 @@ export function makeCvBuilder(format: CvFormat, key: string) {
       if (items.length < CV_LIMITS.items) {
         items.push(value);
         imported += 1;
-      } else reader.warn('tooMany', { from, at: section.at });
-      return target;
+        return target;
+      }
+      reader.warn('tooMany', { from, at: section.at });
+      return { ...target, at: [OMITTED, value.id] };
     },
 
     /** Adds a child to a node, for example a role to a company. */
@@ -90,9 +95,12 @@ export function makeCvBuilder(format: CvFormat, key: string) {
       const siblings = (owner.value as Record<string, Node<K>[]>)[list] ?? [];
       const id = `${owner.at.at(-1)}-${kind}-${siblings.length + 1}`;
       const value = emptyNode(kind, id);
-      if (siblings.length < CV_LIMITS.items) siblings.push(value);
-      else reader.warn('tooMany', { from, at: owner.at });
-      return { kind, at: [...owner.at, list, id], value };
+      if (siblings.length < CV_LIMITS.items) {
+        siblings.push(value);
+        return { kind, at: [...owner.at, list, id], value };
+      }
+      reader.warn('tooMany', { from, at: owner.at });
+      return { kind, at: [OMITTED, id], value };
     },
 
     /** Reads values into fields; `fields` maps our names to theirs. A value that doesn't fit is kept as well. */

@@ -168,6 +168,12 @@ function addContact(state: ReadingState, value: Excerpt, label: Excerpt | undefi
 
 /** Returns the text outside of these parts, or `undefined` if there is none. */
 function without(excerpt: Excerpt, parts: readonly Excerpt[]): Excerpt | undefined {
+  const pieces = piecesWithout(excerpt, parts);
+  return pieces.length === 0 ? undefined : joinExcerpts(pieces, ' ');
+}
+
+/** Returns the pieces of an excerpt around parts of it that hold words. */
+export function piecesWithout(excerpt: Excerpt, parts: readonly Excerpt[]): Excerpt[] {
   const spans = parts.flatMap(({ origins }) => origins);
   const cuts = excerpt.origins.flatMap(({ line, start, end, at }) =>
     spans
@@ -181,6 +187,5 @@ function without(excerpt: Excerpt, parts: readonly Excerpt[]): Excerpt | undefin
     from = Math.max(from, end);
   }
   kept.push(sliceExcerpt(excerpt, from));
-  const filled = kept.map(trimExcerpt).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
-  return filled.length === 0 ? undefined : joinExcerpts(filled, ' ');
+  return kept.map(trimExcerpt).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }

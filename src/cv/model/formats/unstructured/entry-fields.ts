@@ -2,7 +2,8 @@ import { isWebAddress } from '#platform/pure/field-rules.ts';
 import { shapeOf } from '../../tree.ts';
 import type { ImportTarget } from '../reading/cv-builder.ts';
 import type { Block } from './blocks.ts';
-import { type Excerpt, sliceExcerpt, splitExcerpt, trimExcerpt } from './excerpt.ts';
+import { piecesWithout } from './contacts.ts';
+import { type Excerpt, joinExcerpts, sliceExcerpt, splitExcerpt, trimExcerpt } from './excerpt.ts';
 import { findPeriods } from './find-period.ts';
 import type { EntryHeader } from './header-parts.ts';
 import { detailOfLabel } from './lexicon/lexicon.ts';
@@ -13,7 +14,7 @@ import { markOnly, originOf, placeText, placeWords, type ReadingState, richTextO
 const has = (target: ImportTarget, field: string) => Object.hasOwn(shapeOf(target.kind), field);
 const isEmpty = (target: ImportTarget, field: string) => (target.value as Record<string, unknown>)[field] === '';
 
-/** Sets the dates of an entry: a period, or the day of what has only one. */
+/** Sets the dates of an entry: a period, or the day of an entry that has only one. */
 export function placeDates(state: ReadingState, target: ImportTarget, { period, dates }: EntryHeader) {
   if (!period || !dates) return;
   if (has(target, 'start')) {
@@ -28,6 +29,17 @@ export function placeDates(state: ReadingState, target: ImportTarget, { period, 
     if (period.end !== '' && has(target, 'expires')) Object.assign(target.value, { expires: period.end });
     markOnly(state, target, 'date', dates);
   }
+}
+
+/** Adds a period to the text of an entry that has only a day. */
+export function placeWholePeriod(
+  state: ReadingState,
+  target: ImportTarget,
+  textField: string,
+  { period, dates }: EntryHeader,
+) {
+  if (!period?.isRange || !dates || has(target, 'start') || has(target, 'expires') || !has(target, 'date')) return;
+  placeText(state, target, textField, dates);
 }
 
 /** Sets the address of an entry to its first link. */
@@ -53,8 +65,8 @@ export function placeBody(state: ReadingState, target: ImportTarget, textField: 
       else highlight = addHighlight(state, target, block.text);
       continue;
     }
-    if (placeDetail(state, target, block.text)) continue;
-    placeText(state, target, textField, block.text);
+    const rest = placeDetail(state, target, block.text);
+    if (rest.length > 0) placeText(state, target, textField, joinExcerpts(rest, ', '));
   }
 }
 
@@ -77,37 +89,52 @@ const trimmed = (excerpt: Excerpt): Excerpt => {
   return sliceExcerpt(excerpt, start, Math.max(start, text.trimEnd().length));
 };
 
-/** Reads a line such as `Grade: 1.3` or `Technologies: Rust`, if the entry has the field. */
-function placeDetail(state: ReadingState, target: ImportTarget, line: Excerpt): boolean {
-  if (placeAddress(state, target, line)) return true;
+/** Reads a line such as `Grade: 1.3` or `Technologies: Rust`, if the entry has the field. Returns the rest of it. */
+function placeDetail(state: ReadingState, target: ImportTarget, line: Excerpt): Excerpt[] {
+  const contacts = placeContacts(state, target, line);
+  if (contacts.length > 0) return withoutLabels(state, target, line, contacts);
+  if (placeAddress(state, target, line)) return [];
   const [labelText = '', name = ''] = LABEL.exec(line.text) ?? [];
   const detail = name === '' ? undefined : detailOfLabel(name);
   const field = detail === 'grade' ? 'score' : detail === 'website' ? 'url' : detail;
-  if (!field || !has(target, field)) return false;
+  if (!field || !has(target, field)) return [line];
   const label = sliceExcerpt(line, 0, labelText.length);
   const value = trimExcerpt(sliceExcerpt(line, labelText.length));
-  if (field === 'courses' || field === 'keywords') placeWords(state, target, field, splitExcerpt(value, WORDS));
-  else if (field === 'expires') {
+  if (field === 'expires') {
     const [period] = findPeriods(value.text, state.dateOrder);
-    if (!period) return false;
+    if (!period || period.isRange) return [line];
+    const date = sliceExcerpt(value, period.from, period.to);
     Object.assign(target.value, { expires: period.start });
-    markOnly(state, target, field, value);
-  } else placeText(state, target, field, value);
+    for (const part of [label, date]) markOnly(state, target, field, part);
+    return piecesWithout(value, [date]);
+  }
+  if (field === 'courses' || field === 'keywords') placeWords(state, target, field, splitExcerpt(value, WORDS));
+  else placeText(state, target, field, value);
   markOnly(state, target, field, label);
-  return true;
+  return [];
 }
 
-/** Reads a line that is only a web address, a mail address or a phone number. */
-function placeAddress(state: ReadingState, target: ImportTarget, line: Excerpt): boolean {
+/** Sets the mail address and the phone number of an entry to those in a line, and returns them. */
+function placeContacts(state: ReadingState, target: ImportTarget, line: Excerpt): Excerpt[] {
   const mail = has(target, 'email') && isEmpty(target, 'email') ? findMailAddress(line) : undefined;
-  if (mail) placeText(state, target, 'email', mail);
-  const phone =
+  const found =
     has(target, 'phone') && isEmpty(target, 'phone') ? findPhone(line.text, state.language, true) : undefined;
-  if (phone) placeText(state, target, 'phone', sliceExcerpt(line, phone.from, phone.to));
-  if (mail || phone) {
-    markOnly(state, target, mail ? 'email' : 'phone', line);
-    return true;
-  }
+  const phone = found && sliceExcerpt(line, found.from, found.to);
+  if (mail) placeText(state, target, 'email', mail);
+  if (phone) placeText(state, target, 'phone', phone);
+  return [mail, phone].filter((contact) => contact !== undefined);
+}
+
+/** Returns the pieces of a line around its contacts, and marks those that only name a contact: `Phone`, `T`. */
+function withoutLabels(state: ReadingState, target: ImportTarget, line: Excerpt, contacts: readonly Excerpt[]) {
+  const isLabel = ({ text }: Excerpt) => detailOfLabel(text) !== undefined || /^\p{L}\.?$/u.test(text);
+  const pieces = piecesWithout(line, contacts);
+  for (const piece of pieces.filter(isLabel)) markOnly(state, target, 'phone', piece);
+  return pieces.filter((piece) => !isLabel(piece));
+}
+
+/** Reads a line that is only a web address. */
+function placeAddress(state: ReadingState, target: ImportTarget, line: Excerpt): boolean {
   const [link] = findWebAddresses(line);
   if (!link || !has(target, 'url') || !isEmpty(target, 'url')) return false;
   const label = line.text.slice(0, line.text.length - link.excerpt.text.length);

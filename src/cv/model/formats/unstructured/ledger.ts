@@ -1,4 +1,5 @@
 import type { NodePath } from '../../tree.ts';
+import { isOmitted } from '../reading/cv-builder.ts';
 import type { Excerpt, TextSpan } from './excerpt.ts';
 import type { Row } from './rows.ts';
 
@@ -13,6 +14,7 @@ export function makeLedger() {
   return {
     marks,
     mark: ({ origins }: Excerpt, path: NodePath, field: string, sure: boolean) => {
+      if (isOmitted(path)) return;
       for (const { line, start, end } of origins) marks.push({ line, start, end, path, field, sure });
     },
     /** Returns the text of the rows that no mark covers. Signs and spaces alone don't count. */

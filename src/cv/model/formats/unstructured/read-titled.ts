@@ -1,11 +1,12 @@
-import type { SectionKind } from '../../shapes.ts';
+import type { Node, SectionKind } from '../../shapes.ts';
+import type { ImportTarget } from '../reading/cv-builder.ts';
 import type { Block } from './blocks.ts';
 import { entriesOf, undatedEntriesOf } from './entries.ts';
-import { placeBody, placeDates, placeLinks } from './entry-fields.ts';
-import { EMPTY_EXCERPT, type Excerpt } from './excerpt.ts';
+import { placeBody, placeDates, placeLinks, placeWholePeriod } from './entry-fields.ts';
+import { EMPTY_EXCERPT, type Excerpt, splitExcerpt } from './excerpt.ts';
 import { isProse } from './header-lines.ts';
 import { type HeaderPart, headerOf, splitAtCommas } from './header-parts.ts';
-import { organizationScore, roleScore } from './lexicon/lexicon.ts';
+import { detailOfLabel, organizationScore, roleScore } from './lexicon/lexicon.ts';
 import { originOf, placeText, placeWords, type ReadingState } from './reading-state.ts';
 
 /** Fields of entries that begin with a title: those of the names after it in their order, and that of the text. */
@@ -42,12 +43,14 @@ export function readTitled(
     const [first, ...names] = titlePartsOf(kind, header.parts);
     if (first) placeText(state, item, FIELDS[kind].title, first);
     placeDates(state, item, header);
+    placeWholePeriod(state, item, FIELDS[kind].text, header);
     placeLinks(state, item, header);
     const rest = placeNames(state, kind, item, names);
     for (const part of rest) placeText(state, item, FIELDS[kind].text, part, { sure: false });
-    placeBody(state, item, FIELDS[kind].text, entry.body);
-    if (kind === 'projects' || kind === 'custom')
-      moveKeywords(item.value as { keywords: string[]; summary?: string; description?: string });
+    const list = kind === 'projects' || kind === 'custom' ? keywordListIn(entry.body) : undefined;
+    const text = entry.body.filter((block) => block !== list);
+    placeBody(state, item, FIELDS[kind].text, text);
+    if (list) placeKeywords(state, item as ImportTarget<Node<'projects' | 'custom'>>, FIELDS[kind].text, list);
   }
   return intro;
 }
@@ -107,20 +110,31 @@ function placeProjectNames(
   return rest;
 }
 
-/** Lists of words at the end of a text become keywords: `Rust, WebAssembly, Linux`. */
-function moveKeywords(value: { keywords: string[]; summary?: string; description?: string }) {
-  const field = value.description === undefined ? 'summary' : 'description';
-  const paragraphs = (value[field] ?? '').split('\n\n');
-  const last = paragraphs.at(-1) ?? '';
-  const words = last.split(/[,،、，]\s*/);
+const KEYWORD_SEPARATOR = /[,،、，]\s*/gu;
+
+/** Returns the list of words at the end of a text: `Rust, WebAssembly, Linux`. */
+function keywordListIn(blocks: readonly Block[]): Block | undefined {
+  const last = blocks.findLast(({ bullet }) => bullet === undefined);
+  if (!last || /[.!?。]$/.test(last.text.text)) return undefined;
+  const label = /^([^:：]{1,40})[:：]/u.exec(last.text.text)?.[1];
+  if (label !== undefined && detailOfLabel(label) !== undefined) return undefined;
+  const words = splitExcerpt(last.text, KEYWORD_SEPARATOR);
   const isList =
     words.length > 1 &&
     words.length <= 30 &&
-    words.every((word) => word !== '' && word.split(' ').length <= 4 && word.length <= 60) &&
-    !/[.!?。]$/.test(last);
-  if (!isList || value.keywords.length > 0) return;
-  value.keywords = words;
-  value[field] = paragraphs.slice(0, -1).join('\n\n');
+    words.every(({ text }) => text.split(' ').length <= 4 && text.length <= 60);
+  return isList ? last : undefined;
+}
+
+/** Reads a list of words as keywords, or as text if the entry has keywords already. */
+function placeKeywords(
+  state: ReadingState,
+  item: ImportTarget<Node<'projects' | 'custom'>>,
+  textField: string,
+  list: Block,
+) {
+  if (item.value.keywords.length > 0) placeText(state, item, textField, list.text);
+  else placeWords(state, item, 'keywords', splitExcerpt(list.text, KEYWORD_SEPARATOR));
 }
 
 /** Whether a section under an unknown heading is running text without entries. */
