@@ -125,6 +125,11 @@ describe('a Word document', () => {
     expect(await texts(docx(body, parts))).toEqual(['Ada Lovelace', 'Kept']);
   });
 
+  it('has a bullet in place of a symbol that does not exist', async () => {
+    const symbols = ['00E9', '110000', 'D800', '-1', ''].map((code) => `<w:sym w:char="${code}"/>`);
+    expect(await texts(docx(`${p('Ada')}<w:p><w:r>${symbols.join('')}</w:r></w:p>`))).toEqual(['Ada', 'é••••']);
+  });
+
   it('has a photo in the shape of one', async () => {
     const png = await sharp({ create: { width: 90, height: 120, channels: 3, background: 'teal' } })
       .png()
