@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import type { SourceDocument } from '../../model/formats/unstructured/source-document.ts';
 
 type Photo = NonNullable<SourceDocument['photo']>;
-type RawPixels = { data: Uint8Array; width: number; height: number; channels: 1 | 3 | 4 };
+/** The decoded pixels of an image. */
+export type RawPixels = { data: Uint8Array; width: number; height: number; channels: 3 | 4 };
 
 /** A photo of a CV is printed no larger than a few centimeters. */
 const MAX_SIDE = 1200;
