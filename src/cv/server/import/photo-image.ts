@@ -22,12 +22,13 @@ export async function photoOf(image: Uint8Array | RawPixels): Promise<Photo | un
       image instanceof Uint8Array
         ? sharp(image, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 }).autoOrient()
         : sharp(image.data, { raw: { width: image.width, height: image.height, channels: image.channels } });
-    const { data, info } = await picture
+    if (!isPhotoShaped((await picture.metadata()).autoOrient)) return undefined;
+    const { data } = await picture
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 90 })
       .toBuffer({ resolveWithObject: true });
-    return isPhotoShaped(info) ? { bytes: new Uint8Array(data), mediaType: 'image/jpeg' } : undefined;
+    return { bytes: new Uint8Array(data), mediaType: 'image/jpeg' };
   } catch {
     return undefined;
   }
