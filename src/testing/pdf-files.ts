@@ -11,8 +11,8 @@ type Page = {
   /** Operators drawn before the text. */
   drawing?: string;
   links?: readonly { url: string; rect: readonly [number, number, number, number] }[];
-  /** Pixels of an RGB image, drawn as `/Photo` at its place. */
-  image?: { width: number; height: number; data: Buffer };
+  /** Pixels of an RGB image, drawn as `/Photo` at its place, compressed with deflate if `isDeflated`. */
+  image?: { width: number; height: number; data: Buffer; isDeflated?: boolean };
 };
 
 /** Writes a PDF without compression, so that tests can see and damage its structure. */
@@ -42,8 +42,8 @@ export function makePdf(pages: readonly Page[], options: { language?: string } =
   return fileOf(objects);
 }
 
-const imageDictionary = ({ width, height }: { width: number; height: number }) =>
-  `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 `;
+const imageDictionary = ({ width, height, isDeflated }: NonNullable<Page['image']>) =>
+  `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 ${isDeflated ? '/Filter /FlateDecode ' : ''}`;
 
 const streamOf = (dictionary: string, data: Buffer) =>
   Buffer.concat([

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import type { SourceDocument } from '../../model/formats/unstructured/source-document.ts';
 
 type Photo = NonNullable<SourceDocument['photo']>;
-type RawPixels = { data: Uint8Array; width: number; height: number; channels: 1 | 3 | 4 };
+/** The decoded pixels of an image. */
+export type RawPixels = { data: Uint8Array; width: number; height: number; channels: 3 | 4 };
 
 /** A photo of a CV is printed no larger than a few centimeters. */
 const MAX_SIDE = 1200;
@@ -21,12 +22,13 @@ export async function photoOf(image: Uint8Array | RawPixels): Promise<Photo | un
       image instanceof Uint8Array
         ? sharp(image, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 }).autoOrient()
         : sharp(image.data, { raw: { width: image.width, height: image.height, channels: image.channels } });
-    const { data, info } = await picture
+    if (!isPhotoShaped((await picture.metadata()).autoOrient)) return undefined;
+    const { data } = await picture
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 90 })
       .toBuffer({ resolveWithObject: true });
-    return isPhotoShaped(info) ? { bytes: new Uint8Array(data), mediaType: 'image/jpeg' } : undefined;
+    return { bytes: new Uint8Array(data), mediaType: 'image/jpeg' };
   } catch {
     return undefined;
   }

@@ -118,7 +118,7 @@ function readRuns(paragraph: XmlElement, context: Context, base: RunLook) {
           add('\u2011', look, link);
           break;
         case 'w:sym':
-          add(String.fromCodePoint(Number.parseInt(child.attributes['w:char'] ?? '', 16) || 0x2022), look, link);
+          add(symbolOf(child.attributes['w:char'] ?? ''), look, link);
           break;
         case 'w:hyperlink':
           walk(child, look, context.targets.get(child.attributes['r:id'] ?? '') ?? link);
@@ -146,6 +146,15 @@ function readRuns(paragraph: XmlElement, context: Context, base: RunLook) {
   };
   walk(paragraph, base, undefined);
   return { lines, boxes };
+}
+
+const BULLET = '\u2022';
+
+/** Returns the character of a hexadecimal code, or a bullet if there is none. */
+function symbolOf(code: string): string {
+  const number = Number.parseInt(code, 16);
+  if (!(number > 0 && number <= 0x10ffff) || (number >= 0xd800 && number <= 0xdfff)) return BULLET;
+  return String.fromCodePoint(number);
 }
 
 function readFieldMark(type: string | undefined, fields: Field[]): void {

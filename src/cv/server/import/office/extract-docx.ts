@@ -9,26 +9,30 @@ import { readStyles } from './docx-styles.ts';
 import { descendantsIn, elementIn, parseXml, textIn, type XmlElement } from './xml.ts';
 import { unzipEntries } from './zip-entries.ts';
 
-export const DOCX_BODY = 'word/document.xml';
-const WANTED = /^(?:word\/[\w./-]+\.(?:xml|rels)|docProps\/core\.xml|word\/media\/[^/]+\.(?:jpe?g|png))$/i;
+const USUAL_BODY = 'word/document.xml';
+const WANTED =
+  /^(?:_rels\/\.rels|word\/[\w./-]+\.(?:xml|rels)|docProps\/core\.xml|word\/media\/[^/]+\.(?:jpe?g|png))$/i;
 const PER_POINT = 12_700;
 /** In points. */
 const MIN_PHOTO_SIDE = 36;
 
 type Files = ReadonlyMap<string, Buffer>;
-type Relation = { type: string; target: string; isExternal: boolean };
+/** `path` is where the target is in the archive, if it is not external. */
+type Relation = { type: string; target: string; path: string; isExternal: boolean };
 
 /** Reads the text of a Word document with its look. */
 export async function extractDocx(bytes: Buffer): Promise<SourceDocument> {
   const files = await unzipEntries(bytes, (path) => WANTED.test(path));
-  const document = elementIn(elementIn(partOf(files, DOCX_BODY), 'w:document'), 'w:body');
+  const main = [...relationsOf(files, '').values()].find(({ type }) => type === 'officeDocument');
+  const body = main?.path ?? USUAL_BODY;
+  const document = elementIn(elementIn(partOf(files, body), 'w:document'), 'w:body');
   if (!document) throw new InvalidCvFile({ word: 'brokenDocument' });
   const styles = readStyles(partOf(files, 'word/styles.xml'));
-  const relations = relationsOf(files, DOCX_BODY);
+  const relations = relationsOf(files, body);
   const contextOf = (part: string) => ({ styles, targets: targetsOf(relationsOf(files, part)) });
   const blocks: FlowBlock[] = [
     ...marginBlocks('header', { document, files, relations, contextOf }),
-    ...blocksIn(document, contextOf(DOCX_BODY)),
+    ...blocksIn(document, contextOf(body)),
     ...marginBlocks('footer', { document, files, relations, contextOf }),
   ];
   const core = partOf(files, 'docProps/core.xml');
@@ -48,16 +52,17 @@ function partOf(files: Files, path: string): XmlElement | undefined {
   return bytes && parseXml(bytes);
 }
 
-/** Returns what a part refers to, by the ids that it uses. */
+/** Returns what a part refers to, by the ids that it uses; of the document as a whole without a part. */
 function relationsOf(files: Files, part: string): ReadonlyMap<string, Relation> {
   const { dir, base } = posix.parse(part);
-  const root = partOf(files, `${dir}/_rels/${base}.rels`);
+  const root = partOf(files, posix.join(dir, '_rels', `${base}.rels`));
   return new Map(
     (root ? descendantsIn(root, 'Relationship') : []).map(({ attributes }) => [
       attributes.Id ?? '',
       {
         type: (attributes.Type ?? '').replace(/^.*\//, ''),
         target: attributes.Target ?? '',
+        path: posix.resolve('/', dir, attributes.Target ?? '').slice(1),
         isExternal: attributes.TargetMode === 'External',
       },
     ]),
@@ -87,21 +92,24 @@ function marginBlocks(
   const references = section ? descendantsIn(section, `w:${kind}Reference`) : [];
   const hasFirst = section !== undefined && elementIn(section, 'w:titlePg') !== undefined;
   const reference = references.find(({ attributes }) => attributes['w:type'] === (hasFirst ? 'first' : 'default'));
-  const target = relations.get(reference?.attributes['r:id'] ?? '')?.target;
-  if (!target) return [];
-  const path = posix.join('word', target);
+  const path = relations.get(reference?.attributes['r:id'] ?? '')?.path;
+  if (!path) return [];
   const part = elementIn(partOf(files, path), kind === 'header' ? 'w:hdr' : 'w:ftr');
   if (!part || (kind === 'footer' && !CONTACT.test(textIn(part)))) return [];
   return blocksIn(part, contextOf(path));
 }
 
 async function findPhoto(document: XmlElement, files: Files, relations: ReadonlyMap<string, Relation>) {
+  const tried = new Set<string>();
   for (const drawing of descendantsIn(document, 'w:drawing')) {
     const extent = descendantsIn(drawing, 'wp:extent')[0]?.attributes;
     const [width, height] = [Number(extent?.cx) / PER_POINT, Number(extent?.cy) / PER_POINT];
     if (!(Math.min(width, height) >= MIN_PHOTO_SIDE) || !isPhotoShaped({ width, height })) continue;
     const id = descendantsIn(drawing, 'a:blip')[0]?.attributes['r:embed'] ?? '';
-    const bytes = files.get(posix.join('word', relations.get(id)?.target ?? ''));
+    const path = relations.get(id)?.path ?? '';
+    if (tried.has(path)) continue;
+    tried.add(path);
+    const bytes = files.get(path);
     const photo = bytes && (await photoOf(bytes));
     if (photo) return photo;
   }

@@ -113,12 +113,14 @@ function readParagraph(element: XmlElement, styles: OdtStyles): FlowBlock[] {
 }
 
 async function findPhoto(body: XmlElement, files: ReadonlyMap<string, Buffer>) {
+  const tried = new Set<string>();
   for (const frame of descendantsIn(body, 'draw:frame')) {
     const [width, height] = [frame.attributes['svg:width'], frame.attributes['svg:height']].map((length) =>
       Number.parseFloat(length ?? ''),
     );
     const path = elementIn(frame, 'draw:image')?.attributes['xlink:href'];
-    if (!path || (width && height && !isPhotoShaped({ width, height }))) continue;
+    if (!path || tried.has(path) || (width && height && !isPhotoShaped({ width, height }))) continue;
+    tried.add(path);
     const bytes = files.get(path);
     const photo = bytes && (await photoOf(bytes));
     if (photo) return photo;

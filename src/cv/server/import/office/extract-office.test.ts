@@ -125,6 +125,33 @@ describe('a Word document', () => {
     expect(await texts(docx(body, parts))).toEqual(['Ada Lovelace', 'Kept']);
   });
 
+  it('is read wherever its relations say that its parts are', async () => {
+    const png = await sharp({ create: { width: 90, height: 120, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const body =
+      `${p('Kept')}<w:p><w:r><w:drawing><wp:extent cx="900000" cy="1200000"/><a:blip r:embed="i"/></w:drawing></w:r></w:p>` +
+      '<w:sectPr><w:headerReference w:type="default" r:id="h"/></w:sectPr>';
+    const file = makeZip({
+      '[Content_Types].xml': '<Types/>',
+      '_rels/.rels':
+        '<Relationships><Relationship Id="d" Type="x/officeDocument" Target="/word/document2.xml"/></Relationships>',
+      'word/document2.xml': documentOf(body),
+      'word/_rels/document2.xml.rels':
+        '<Relationships><Relationship Id="h" Target="/word/header1.xml"/><Relationship Id="i" Target="/word/media/image1.png"/></Relationships>',
+      'word/header1.xml': `<w:hdr ${W}>${p('Ada Lovelace')}</w:hdr>`,
+      'word/media/image1.png': png,
+    });
+    const { lines, photo } = await read(file);
+    expect(lines.map(textOf)).toEqual(['Ada Lovelace', 'Kept']);
+    expect(photo?.mediaType).toBe('image/jpeg');
+  });
+
+  it('has a bullet in place of a symbol that does not exist', async () => {
+    const symbols = ['00E9', '110000', 'D800', '-1', ''].map((code) => `<w:sym w:char="${code}"/>`);
+    expect(await texts(docx(`${p('Ada')}<w:p><w:r>${symbols.join('')}</w:r></w:p>`))).toEqual(['Ada', 'é••••']);
+  });
+
   it('has a photo in the shape of one', async () => {
     const png = await sharp({ create: { width: 90, height: 120, channels: 3, background: 'teal' } })
       .png()

@@ -1,9 +1,11 @@
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { makePdf, type PdfText } from '#testing/pdf-files.ts';
 import type { SourceLine } from '../../../model/formats/unstructured/source-document.ts';
 import { InvalidCvFile } from '../invalid-cv-file.ts';
 import { extractPdf } from './extract-pdf.ts';
+import { imageLimitOf } from './image-limit.ts';
 import { MAX_PAGES } from './open-pdf.ts';
 import { cleanRunText } from './run-text.ts';
 
@@ -114,6 +116,24 @@ describe('the photo of a PDF', () => {
   it('is the image on the first page in the shape of one', async () => {
     const { photo } = await extractPdf(makePdf([{ texts, image, drawing: 'q 90 0 0 120 450 700 cm /Photo Do Q' }]));
     expect(await sharp(photo?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 80 });
+  });
+
+  it('is found if it is compressed without loss', async () => {
+    const deflated = { ...image, data: deflateSync(image.data), isDeflated: true };
+    const drawing = 'q 90 0 0 120 450 700 cm /Photo Do Q';
+    const { photo } = await extractPdf(makePdf([{ texts, image: deflated, drawing }]));
+    expect(await sharp(photo?.bytes).metadata()).toMatchObject({ width: 60, height: 80 });
+  });
+
+  it('is left out if decoding it together with the other images would take too much memory', () => {
+    const images = (count: number, side: number) =>
+      `1 0 obj << /Subtype /Image /Width ${side} /Height ${side} >> stream `.repeat(count);
+    const limit = (text: string) => imageLimitOf(Buffer.from(text, 'latin1'));
+    expect(limit(images(2, 2400))).toBe(2400 ** 2);
+    expect(limit(images(12, 2400))).toBeLessThan(2400 ** 2);
+    expect(limit(images(2, 100) + images(12, 2400))).toBeLessThan(2400 ** 2);
+    expect(limit(images(1, 100) + images(1, 4000))).toBe(100 ** 2);
+    expect(limit('1 0 obj << /Subtype /Image /Width 7 0 R /Height 90 >> stream')).toBe(0);
   });
 
   it.each([

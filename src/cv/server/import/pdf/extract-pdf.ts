@@ -17,6 +17,7 @@ export async function extractPdf(bytes: Uint8Array): Promise<SourceDocument> {
     lines: linesOfPages(pages),
     pages: pages.map(({ width, height }) => ({ width, height })),
     ...(language !== '' && { language }),
-    photo: await findPhoto(bytes),
+    // A CV without its photo is better than none.
+    photo: await findPhoto(bytes).catch(() => undefined),
   };
 }

@@ -3,6 +3,7 @@ import type { PageContent, PlacedRun } from '../../../model/formats/unstructured
 import { ASCENT, type StyledTextRun } from '../../../render/reading/pdf-content.ts';
 import { runsOf } from '../../../render/reading/runs-of-operators.ts';
 import { InvalidCvFile } from '../invalid-cv-file.ts';
+import type { RawPixels } from '../photo-image.ts';
 import { attachLinks, type LinkArea } from './attach-links.ts';
 import { type FontFacts, styleOfFont } from './font-style.ts';
 import { artworkOf, type PlacedImage } from './page-artwork.ts';
@@ -15,15 +16,12 @@ type Page = Awaited<ReturnType<Pdf['getPage']>>;
 const ERRORS_ONLY = 0;
 /** Text is read without decoding any image. */
 const NO_IMAGES = 1;
-const MAX_PHOTO_PIXELS = 6_000_000;
+const IMAGE_TIMEOUT_MS = 3000;
 
 export const MAX_PAGES = 60;
 const MAX_RUNS = 60_000;
 /** No real file nests so deeply, shows so many shapes or letters. */
 const MAX_OPERATORS = 300_000;
-
-/** The pixels of an image. */
-export type Pixels = { data: Uint8Array; width: number; height: number; channels: 1 | 3 | 4 };
 
 export type OpenPdf = { pages: PageContent[]; language: string };
 
@@ -43,12 +41,13 @@ export const openPdf = (bytes: Uint8Array): Promise<OpenPdf> =>
     return { pages, language: typeof language === 'string' ? language : '' };
   });
 
-/** Returns the images on the first page of a PDF, and a function that returns the pixels of one. */
+/** Returns the images of at most `maxPixels` on the first page of a PDF, and a function that returns the pixels of one. */
 export const withImagesOfFirstPage = <T>(
   bytes: Uint8Array,
+  maxPixels: number,
   use: (images: PlacedImage[], page: { width: number; height: number }, pixelsOf: PixelsOf) => Promise<T>,
 ): Promise<T> =>
-  withPdf(bytes, MAX_PHOTO_PIXELS, async (pdf) => {
+  withPdf(bytes, maxPixels, async (pdf) => {
     const { OPS } = await getResolvedPDFJS();
     const page = await pdf.getPage(1);
     const { corner, width, height } = viewOf(page);
@@ -56,7 +55,7 @@ export const withImagesOfFirstPage = <T>(
     return use(images, { width, height }, (name) => pixelsIn(page, name));
   });
 
-type PixelsOf = (name: string) => Pixels | undefined;
+type PixelsOf = (name: string) => Promise<RawPixels | undefined>;
 
 async function withPdf<T>(bytes: Uint8Array, maxImageSize: number, use: (pdf: Pdf) => Promise<T>): Promise<T> {
   // The PDF library takes ownership of the bytes, so it gets a copy.
@@ -132,12 +131,21 @@ async function linkAreasOf(page: Page, { left, top }: { left: number; top: numbe
   });
 }
 
-const CHANNELS_BY_KIND: Readonly<Record<number, Pixels['channels']>> = { 2: 3, 3: 4 };
+const CHANNELS_BY_KIND: Readonly<Record<number, RawPixels['channels']>> = { 2: 3, 3: 4 };
 
-function pixelsIn(page: Page, name: string): Pixels | undefined {
+type DecodedImage = { data?: unknown; width?: number; height?: number; kind?: number } | null;
+
+/** Returns an image once it is decoded, which may be after the operators of its page were read. */
+async function imageIn(page: Page, name: string): Promise<DecodedImage> {
   const objects = name.startsWith('g_') ? page.commonObjs : page.objs;
-  if (!objects.has(name)) return undefined;
-  const image = objects.get(name) as { data?: unknown; width?: number; height?: number; kind?: number } | null;
+  const { promise, resolve } = Promise.withResolvers<DecodedImage>();
+  const timer = setTimeout(() => resolve(null), IMAGE_TIMEOUT_MS);
+  objects.get(name, resolve);
+  return promise.finally(() => clearTimeout(timer));
+}
+
+async function pixelsIn(page: Page, name: string): Promise<RawPixels | undefined> {
+  const image = await imageIn(page, name);
   const channels = CHANNELS_BY_KIND[image?.kind ?? 0];
   const { data, width = 0, height = 0 } = image ?? {};
   if (!channels || !(data instanceof Uint8Array || data instanceof Uint8ClampedArray)) return undefined;
