@@ -95,7 +95,7 @@ function readName(state: ReadingState, rest: Rest[]) {
   const name =
     candidates.find(({ row }) => row.source.heading === 1) ?? candidates.find(({ row }) => row.size >= largest - 0.1);
   if (!name) return;
-  const lines = [name, ...wrappedNameOf(name, rest)];
+  const lines = [name, ...wrappedNameOf(state, name, rest)];
   const text = joinExcerpts(
     lines.map(({ excerpt }) => excerpt),
     ' ',
@@ -105,15 +105,19 @@ function readName(state: ReadingState, rest: Rest[]) {
 }
 
 /** Returns the second line of a name that is set larger than all else. */
-function wrappedNameOf(name: Rest, rest: readonly Rest[]): Rest[] {
+function wrappedNameOf({ document }: ReadingState, name: Rest, rest: readonly Rest[]): Rest[] {
+  const isLarge = document.lines.some(({ segments }) =>
+    segments.flat().some(({ size, text }) => size < name.row.size - 0.5 && text.trim() !== ''),
+  );
   const next = rest[rest.indexOf(name) + 1];
   const isAlone = rest.filter(({ row }) => row.size >= name.row.size).length === 2;
   return next !== undefined &&
     isAlone &&
-    name.row.size > 0 &&
+    isLarge &&
     next.row.size === name.row.size &&
     next.row.source.column === name.row.source.column &&
-    isNameLike(next)
+    isNameLike(next) &&
+    roleScore(next.excerpt.text) === 0
     ? [next]
     : [];
 }

@@ -196,7 +196,12 @@ it('keeps a text that is longer than a field takes, in several items', () => {
   expect(cvContent.safeParse(content).success).toBe(true);
   const kept = itemsOf(content, 'text').map(({ text }) => text);
   expect(kept.length).toBeGreaterThan(1);
-  expect(kept.join('').replace(/\s/g, '').match(/ofastory/g)).toHaveLength(4000);
+  expect(
+    kept
+      .join('')
+      .replace(/\s/g, '')
+      .match(/ofastory/g),
+  ).toHaveLength(4000);
   expect(kept.at(-1)).toMatch(/end$/);
 });
 

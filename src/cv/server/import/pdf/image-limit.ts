@@ -26,9 +26,11 @@ function imageSizesIn(bytes: Uint8Array): number[] {
   return text.split(/\bobj\b/).flatMap((object) => {
     const end = object.indexOf('stream');
     const dictionary = end < 0 ? '' : object.slice(0, end);
-    return IS_IMAGE.test(dictionary) ? [sideIn(dictionary, 'Width') * sideIn(dictionary, 'Height')] : [];
+    return IS_IMAGE.test(dictionary) ? [numberAfter(WIDTH, dictionary) * numberAfter(HEIGHT, dictionary)] : [];
   });
 }
 
-const sideIn = (dictionary: string, name: 'Width' | 'Height') =>
-  Number(new RegExp(`/${name}\\s{1,4}(\\d{1,6})(?!\\d|\\s{1,4}\\d{1,6}\\s{1,4}R)`).exec(dictionary)?.[1] ?? Number.NaN);
+const WIDTH = /\/Width\s{1,4}(\d{1,6})(?!\d|\s{1,4}\d{1,6}\s{1,4}R)/;
+const HEIGHT = /\/Height\s{1,4}(\d{1,6})(?!\d|\s{1,4}\d{1,6}\s{1,4}R)/;
+
+const numberAfter = (name: RegExp, dictionary: string) => Number(name.exec(dictionary)?.[1] ?? Number.NaN);

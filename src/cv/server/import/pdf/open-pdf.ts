@@ -20,6 +20,8 @@ const IMAGE_TIMEOUT_MS = 3000;
 
 export const MAX_PAGES = 60;
 const MAX_RUNS = 60_000;
+/** Of a page: each is compared with each run. */
+const MAX_LINKS = 1000;
 /** No real file nests so deeply, shows so many shapes or letters. */
 const MAX_OPERATORS = 300_000;
 
@@ -123,7 +125,7 @@ type Annotation = { subtype?: string; url?: string; unsafeUrl?: string; rect?: r
 
 async function linkAreasOf(page: Page, { left, top }: { left: number; top: number }): Promise<LinkArea[]> {
   const annotations = (await page.getAnnotations()) as Annotation[];
-  return annotations.flatMap(({ subtype, url, unsafeUrl, rect = [] }) => {
+  return annotations.slice(0, MAX_LINKS).flatMap(({ subtype, url, unsafeUrl, rect = [] }) => {
     const address = url ?? unsafeUrl;
     const [x = 0, y = 0, right = 0, above = 0] = rect;
     if (subtype !== 'Link' || !address) return [];

@@ -28,8 +28,10 @@ export function joinWrappedDates(rows: readonly Row[]): Row[] {
 
 function continuesDate(date: Fragment, rest: Fragment): boolean {
   const isBelow = Math.abs(date.left - rest.left) < SAME_EDGE || Math.abs(date.right - rest.right) < SAME_EDGE;
+  // Texts are only put together for fragments at the same edge, which are few.
+  if (!isBelow) return false;
   const [text, continued] = [textOfFragment(date), textOfFragment(rest)];
-  if (!isBelow || !HAS_YEAR.test(text)) return false;
+  if (!HAS_YEAR.test(text)) return false;
   return END_OF_DATE.test(continued) || (ENDS_OPEN.test(text) && continued.length <= text.length + 4);
 }
 
