@@ -86,12 +86,16 @@ function placeTailOf(part: HeaderPart, score: Score, at: number, names: readonly
     return { name: joinedPart(part, pieces.slice(0, start)), place: joined(pieces.slice(start)) };
   if (!first || !second || pieces.length !== 2) return undefined;
   const { text } = second.excerpt;
-  const isForm = /^[\p{Lu}\p{Lo}]/u.test(text) && !/\d/.test(text) && text.length <= 30 && score(text) === 0;
+  const isForm = isCapitalized(text) && !/\d/.test(text) && text.length <= 30 && score(text) === 0;
   const isBesideTitle = names.some((other, index) => index !== at && score(other.excerpt.text) > 0);
   return isForm && score(first.excerpt.text) <= 0 && (isBesideTitle || at > 0)
     ? { name: first, place: second.excerpt }
     : undefined;
 }
+
+/** Whether a text is written as names of places are: each word has a capital, but short ones as in “Frankfurt am Main”. */
+const isCapitalized = (text: string) =>
+  /^[\p{Lu}\p{Lo}]/u.test(text) && text.split(/\s+/).every((word) => word.length <= 3 || /^[^\p{Ll}]/u.test(word));
 
 const joinedPart = (part: HeaderPart, pieces: readonly HeaderPart[]): HeaderPart => {
   const [first] = pieces;

@@ -158,6 +158,14 @@ it('keeps bold words and links of Markdown', () => {
   expect(work?.roles[0]?.highlights[0]?.text).toBe('Made **it** with [Rust](https://rust-lang.org/).');
 });
 
+it.each([
+  ['BFA, Interaction design', { studyType: 'BFA', area: 'Interaction design', location: '' }],
+  ['HND, Interaction design', { studyType: 'HND', area: 'Interaction design', location: '' }],
+])('takes no subject for a place: %s', (line, expected) => {
+  const { content } = readText(`Ada\n\nEDUCATION\n\nWestmere College of Art    2011 – 2015\n${line}`);
+  expect(itemsOf(content, 'education')[0]).toMatchObject({ institution: 'Westmere College of Art', ...expected });
+});
+
 it('undoes hyphenation at line ends', () => {
   const line =
     'Entwicklung und Betrieb von Anwendungen für die Verwal-\ntung in großen Städten und auch in kleineren Gemein-\nden des Landes.';
