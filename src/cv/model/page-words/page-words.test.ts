@@ -30,6 +30,8 @@ it.each([
   ['pt-BR', 'Experiência profissional'],
   ['zh-Hant-HK', '工作經歷'],
   ['zh-CN', '工作经历'],
+  ['zh-Hans-HK', '工作经历'],
+  ['sr-Latn-RS', 'Radno iskustvo'],
   ['no', 'Arbeidserfaring'],
 ])('finds the words for %s', (tag, heading) => {
   expect(ownPageWords(tag)?.sections.work).toBe(heading);

@@ -22,13 +22,20 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['ms', 'id'],
 ]);
 const TRADITIONAL = /^zh-(?:.*-)?(?:hant|tw|hk|mo)(?:-|$)/;
+const SIMPLIFIED = /^zh-(?:.*-)?hans(?:-|$)/;
+/** Serbian in Latin letters, whose words on pages are those of Croatian. */
+const SERBIAN_IN_LATIN = /^sr-(?:.*-)?latn(?:-|$)/;
 
 /** Returns the words of a page in a language that only pages have, or `undefined`. */
 export function ownPageWords(tag: string): PageWords | undefined {
   if (languageForTag(tag) !== undefined) return undefined;
   const lowerCase = tag.toLowerCase();
   const [language = ''] = lowerCase.split('-', 1);
-  const name = TRADITIONAL.test(lowerCase) ? 'zh-TW' : (ALIASES.get(language) ?? language);
-  const rows = PAGE_WORDS.get(name);
+  const rows = PAGE_WORDS.get(nameOf(lowerCase, language));
   return rows && pageWordsOfRows(rows);
+}
+
+function nameOf(tag: string, language: string): string {
+  if (SERBIAN_IN_LATIN.test(tag)) return 'hr';
+  return TRADITIONAL.test(tag) && !SIMPLIFIED.test(tag) ? 'zh-TW' : (ALIASES.get(language) ?? language);
 }

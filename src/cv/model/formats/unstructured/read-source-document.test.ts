@@ -166,6 +166,12 @@ it.each([
   expect(itemsOf(content, 'education')[0]).toMatchObject({ institution: 'Westmere College of Art', ...expected });
 });
 
+it.each(['Available upon request.', 'Auf Anfrage', 'Disponibles sur demande'])('makes no person of %s', (line) => {
+  const { content } = readText(`Ada Lovelace\n\nREFERENCES\n\n${line}`);
+  expect(content.sections.map(({ kind, title }) => [kind, title])).toEqual([['text', 'REFERENCES']]);
+  expect(itemsOf(content, 'text')[0]?.text).toBe(line);
+});
+
 it('undoes hyphenation at line ends', () => {
   const line =
     'Entwicklung und Betrieb von Anwendungen für die Verwal-\ntung in großen Städten und auch in kleineren Gemein-\nden des Landes.';

@@ -8,7 +8,7 @@ import { dateOrderIn } from './find-period.ts';
 import { readHead } from './head.ts';
 import { type Mark, makeLedger } from './ledger.ts';
 import { readEducation, readVolunteering, readWork } from './read-positions.ts';
-import { isRunningText, isTitled, readTitled } from './read-titled.ts';
+import { isOnRequest, isRunningText, isTitled, readTitled } from './read-titled.ts';
 import { readInterests, readLanguages, readSkills } from './read-words.ts';
 import { originOf, placeText, type ReadingState } from './reading-state.ts';
 import { type Row, rowsOf } from './rows.ts';
@@ -108,7 +108,7 @@ function readBlocks(
   state: ReadingState,
   kind: SectionKind,
   blocks: readonly Block[],
-  { title, heading }: SourceSection,
+  { heading }: SourceSection,
 ): readonly Block[] {
   const from = originOf(heading);
   switch (kind) {
@@ -127,11 +127,15 @@ function readBlocks(
     case 'interests':
       return readInterests(state, blocks, from);
     default:
-      if (isTitled(kind) && !(kind === 'custom' && isRunningText(blocks)))
-        return readTitled(state, kind, blocks, from, title);
-      return readText(state, blocks, from);
+      return isTitled(kind) && !isTextUnder(kind, blocks)
+        ? readTitled(state, kind, blocks, from)
+        : readText(state, blocks, from);
   }
 }
+
+/** Whether a section under a heading for entries has none. */
+const isTextUnder = (kind: SectionKind, blocks: readonly Block[]) =>
+  (kind === 'custom' && isRunningText(blocks)) || (kind === 'references' && isOnRequest(blocks));
 
 /** Reads the paragraphs of the summary. A second one becomes a section of text. */
 function readSummary(state: ReadingState, blocks: readonly Block[], from: string): Block[] {

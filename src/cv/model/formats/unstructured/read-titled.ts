@@ -26,17 +26,10 @@ export type TitledKind = keyof typeof FIELDS;
 export const isTitled = (kind: string): kind is TitledKind => Object.hasOwn(FIELDS, kind);
 
 /** Reads entries whose first name is their title. */
-export function readTitled(
-  state: ReadingState,
-  kind: TitledKind,
-  blocks: readonly Block[],
-  from: string,
-  title: string,
-) {
+export function readTitled(state: ReadingState, kind: TitledKind, blocks: readonly Block[], from: string) {
   const { builder } = state;
   const { entries, intro } = kind === 'references' ? undatedEntriesOf(blocks) : entriesOf(blocks, state.dateOrder);
   const section = builder.addSection(kind, from);
-  section.value.title = title;
   for (const entry of entries) {
     const item = builder.addItem(section, originOf(entry.header[0]?.text ?? EMPTY_EXCERPT));
     const header = headerOf(entry, state.document, state.dateOrder);
@@ -136,6 +129,17 @@ function placeKeywords(
   if (item.value.keywords.length > 0) placeText(state, item, textField, list.text);
   else placeWords(state, item, 'keywords', splitExcerpt(list.text, KEYWORD_SEPARATOR));
 }
+
+const MAX_REMARK_WORDS = 8;
+const ON_REQUEST =
+  /request|anfrage|wunsch|demande|solicitud|petición|talep|isten|طلب|richiesta|pedido|aanvraag|życzenie|запрос|ご要望|請求|索取|요청/iu;
+
+/** Whether references are only said to be available on request. */
+export const isOnRequest = ([only, ...others]: readonly Block[]): boolean =>
+  only !== undefined &&
+  others.length === 0 &&
+  only.text.text.split(/\s+/).length <= MAX_REMARK_WORDS &&
+  ON_REQUEST.test(only.text.text);
 
 /** Whether a section under an unknown heading is running text without entries. */
 export const isRunningText = (blocks: readonly Block[]) =>
