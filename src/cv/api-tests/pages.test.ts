@@ -32,7 +32,7 @@ describe('rendering a CV', () => {
   });
 
   it.each([
-    ['no embedded data', '%PDF-1.4\ntrailer<</Root<</Pages<</Kids[]/Count 0>>>>>>', 'content'],
+    ['no pages', '%PDF-1.4\ntrailer<</Root<</Pages<</Kids[]/Count 0>>>>>>', 'content'],
     ['invalid content', `%PDF-1.7\n${'\0\xff'.repeat(500)}`, 'content'],
   ])('rejects a PDF with %s', async (_, pdf, field) => {
     const { status, body } = await ada.importCv(Buffer.from(pdf, 'latin1').toString('base64'));

@@ -157,6 +157,17 @@ describe('rejected files', () => {
     ['notACv', 'another ZIP', () => makeZip({ 'a.txt': 'a', 'inner.zip': 'PK' })],
     ['notACv', 'an export without personal data', () => makeZip({ 'Connections.csv': 'First Name\nMary' })],
     ['notUtf8Text', 'UTF-16 without a byte order mark', () => Buffer.from(JSON.stringify(jsonResume), 'utf16le')],
+    [
+      'notACv',
+      'a Word document without text',
+      () =>
+        makeZip({
+          '[Content_Types].xml': '',
+          'word/document.xml':
+            '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body/></w:document>',
+        }),
+    ],
+    ['brokenPdf', 'a PDF without pages', () => '%PDF-1.4\ntrailer<</Root<</Pages<</Kids[]/Count 0>>>>>>'],
     ['notACv', 'Rich Text Format', () => `{\\rtf1\\ansi ${'Ada Lovelace, mathematician and writer. '.repeat(5)}}`],
     ['brokenJson', 'truncated JSON', () => JSON.stringify(jsonResume).slice(0, -3)],
     ['brokenYaml', 'YAML with a missing bracket', () => 'cv:\n  name: [Ada\nmore: x\n'],

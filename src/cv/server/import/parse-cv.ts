@@ -54,6 +54,7 @@ function readContent(file: FileContent): CvReading {
   const oddLetters = file.guessed.map((from) => ({ problem: 'oddLetters' as const, from }));
   if ('document' in file) {
     const { document } = file;
+    if (document.lines.length === 0) throw new InvalidCvFile({ word: 'notACv' });
     const { content, report, unplacedSection } = readSourceDocument(document);
     const recognized = { problem: 'recognized' as const, from: '' };
     return {

@@ -10,6 +10,7 @@ const MIN_LETTERS_A_PAGE = 40;
 /** Reads the text of a PDF with its look, in reading order. */
 export async function extractPdf(bytes: Uint8Array): Promise<SourceDocument> {
   const { pages, language } = await openPdf(bytes);
+  if (pages.length === 0) throw new InvalidCvFile({ word: 'brokenPdf' });
   const letters = pages.reduce((sum, { runs }) => sum + runs.reduce((count, { text }) => count + text.length, 0), 0);
   if (letters < MIN_LETTERS_A_PAGE * pages.length) throw new InvalidCvFile({ word: 'scannedPdf' });
   return {
