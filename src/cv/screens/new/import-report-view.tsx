@@ -40,7 +40,7 @@ export function ImportReportView({ id, report }: Props) {
           <tbody>
             {sections.map(({ kind, from, count }) => (
               <tr key={`${from} ${kind} ${count}`} className="border-border border-b last:border-b-0">
-                <td dir="auto" className={`${TEXT_CELL} break-all text-text-secondary`}>
+                <td dir="auto" className={`${TEXT_CELL} break-words text-text-secondary`}>
                   {from}
                 </td>
                 <th scope="row" className={TEXT_CELL}>
