@@ -98,7 +98,7 @@ export function readVolunteering(state: ReadingState, blocks: readonly Block[], 
 
 /** Words between a degree and its subject. */
 const STUDY =
-  /^(.{2,100}?)(?:\s*[,،、:]\s+|\s+(?:in|en|of|für|der|des|em|di|mention|spécialité|في)\s+(?=[\p{Lu}\p{Lo}«“"]))(.{2,200})$/su;
+  /^(.{2,100}?)(?:\s{0,4}[,،、:]\s{1,4}|\s{1,4}(?:in|en|of|für|der|des|em|di|mention|spécialité|في)\s{1,4}(?=[\p{Lu}\p{Lo}«“"]))(.{2,200})$/su;
 
 export function readEducation(state: ReadingState, blocks: readonly Block[], from: string) {
   const { builder } = state;
