@@ -4,7 +4,11 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance();
 
-const JOB = { name: 'Example Works', location: 'London', roles: [{ position: 'Engineer', start: '2021-03', ongoing: true }] };
+const JOB = {
+  name: 'Example Works',
+  location: 'London',
+  roles: [{ position: 'Engineer', start: '2021-03', ongoing: true }],
+};
 const RESUME = JSON.stringify({
   work: [
     { name: 'Example Works', position: 'Engineer', startDate: '2021-03', highlights: ['Built it'] },
