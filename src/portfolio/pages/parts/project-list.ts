@@ -16,6 +16,9 @@ const MANY = 5;
 /** From this ratio on, a picture has two columns of the wall. */
 const WIDE = 1.6;
 
+/** With the name, this number of pictures would leave most of a second row of the wall empty: the first has two columns. */
+const ONE_TOO_MANY = 4;
+
 type ProjectListOptions = {
   projects: readonly SiteProject[];
   /** Heading level of the entries. */
@@ -32,8 +35,11 @@ export function projectList({ projects, level, isFirst }: ProjectListOptions, co
   const ratios = projects.map(({ cover }) => (cover ? (chosenRatio(design) ?? ratioOf(cover)) : bareRatio));
   const options = { kind: 'covers', rules: context.pictures.rules, columns: chosenColumns(design) } as const;
   const places = isRows ? placeInRows(ratios, options) : [];
+  const isWide = wideOf(projects, context);
+  const count = projects.length;
   const entries = projects.map((project, at) => {
-    const options = { level, count: projects.length, isFirst: isFirst && at === 0, place: places[at] };
+    const isFirstPicture = isFirst && at === 0;
+    const options = { level, count, isFirst: isFirstPicture, isWide: isWide(project), place: places[at] };
     return context.layout === 'ledger' ? renderLine(project, options, context) : renderCard(project, options, context);
   });
   if (context.layout !== 'ledger') context.pictures.rules.push(...coverNamesOfList(projects));
@@ -60,20 +66,32 @@ ${joinLines([
 )}
 </ul>`;
 
-/** Returns whether wide pictures have two columns: where the member chose neither their proportions nor one column. */
-const mayBeWide = (design: PageContext) =>
-  design.layout === 'wall' && chosenRatio(design) === undefined && chosenColumns(design) !== 1;
+/** Returns which pictures have two columns of the wall. None has where the member chose their proportions or one column. */
+function wideOf(projects: readonly SiteProject[], design: PageContext): (project: SiteProject) => boolean {
+  if (design.layout !== 'wall' || chosenRatio(design) !== undefined || chosenColumns(design) === 1) return () => false;
+  const isPanorama = ({ cover }: SiteProject) => cover !== undefined && ratioOf(cover) >= WIDE;
+  const isFirstWide =
+    isArtStyle(design.style.id) &&
+    projects.length === ONE_TOO_MANY &&
+    projects.every((project) => project.cover && !isPanorama(project));
+  return (project) => isPanorama(project) || (isFirstWide && project === projects[0]);
+}
 
-type ProjectEntryOptions = { level: 2 | 3; count: number; isFirst: boolean; place: PlacedPicture | undefined };
+type ProjectEntryOptions = {
+  level: 2 | 3;
+  count: number;
+  isFirst: boolean;
+  isWide: boolean;
+  place: PlacedPicture | undefined;
+};
 
 function renderCard(
   project: SiteProject,
-  { level, count, isFirst, place }: ProjectEntryOptions,
+  { level, count, isFirst, isWide, place }: ProjectEntryOptions,
   context: PageContext,
 ): Markup {
   const { layout, pictures, style, marks } = context;
   const isOnStage = stageProject(context) === project;
-  const isWide = project.cover !== undefined && ratioOf(project.cover) >= WIDE && mayBeWide(context);
   const sizes = place?.sizes ?? listedCoverSizes({ count, isWide }, context);
   const cover = project.cover && !isOnStage && pictures.show(project.cover, { sizes, first: isFirst, alt: '' });
   const shape = project.cover ? ` ${pictures.classOf(project.cover)}${isWide ? ' wide' : ''}` : ' bare';
