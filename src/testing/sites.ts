@@ -27,7 +27,8 @@ export const siteImage = (name: string, width: number, height: number, alt = '')
 
 type ProjectFields = Partial<Omit<SiteProject, 'tags'>> & Pick<SiteProject, 'slug' | 'title'> & { tags?: string[] };
 
-const project = ({ tags = [], ...fields }: ProjectFields): SiteProject => ({
+/** Returns a project as visitors see it. */
+export const siteProject = ({ tags = [], ...fields }: ProjectFields): SiteProject => ({
   ...{ summary: '', role: '', client: '', start: '', end: '', ongoing: false, featured: false, stack: [] },
   ...{ cover: undefined, updatedAt: '2026-02-03T10:00:00.000Z' },
   ...fields,
@@ -37,7 +38,10 @@ const project = ({ tags = [], ...fields }: ProjectFields): SiteProject => ({
 /** Returns a tag of a site in its own language. */
 export const toSiteTag = (name: string): SiteTag => ({ name, text: name });
 
-const achievement = (fields: Partial<SiteAchievement> & Pick<SiteAchievement, 'title'>): SiteAchievement => ({
+/** Returns an achievement as visitors see it. */
+export const siteAchievement = (
+  fields: Partial<SiteAchievement> & Pick<SiteAchievement, 'title'>,
+): SiteAchievement => ({
   ...{ kind: 'other', issuer: '', date: '', expires: '', description: '', credentialId: '', credentialUrl: '' },
   ...{ metric: undefined, badge: undefined, links: [], project: undefined },
   ...fields,
@@ -79,7 +83,7 @@ const SKILLS: readonly SiteSkill[] = [
 ];
 
 const PROJECTS: readonly SiteProject[] = [
-  project({
+  siteProject({
     ...{ slug: 'note-g', title: 'Note G: the numbers of Bernoulli', featured: true },
     summary:
       'A table of operations, column by column, by which the Analytical Engine would work out the numbers of Bernoulli.',
@@ -88,7 +92,7 @@ const PROJECTS: readonly SiteProject[] = [
     stack: ['Analytical Engine', 'finite differences'],
     cover: siteImage('note-g', 1600, 784),
   }),
-  project({
+  siteProject({
     ...{ slug: 'a-memoir-translated', title: 'A memoir, translated and outgrown', featured: true },
     summary: 'Menabrea’s account of Babbage’s lectures in Turin, from the French, with seven notes.',
     ...{ role: 'Translator', client: 'Scientific Memoirs, vol. III', start: '1842-10', end: '1843-08' },
@@ -96,26 +100,26 @@ const PROJECTS: readonly SiteProject[] = [
     stack: ['French', 'English'],
     cover: siteImage('memoir', 1200, 1500),
   }),
-  project({
+  siteProject({
     ...{ slug: 'calculus-of-the-nervous-system', title: 'A calculus of the nervous system', featured: true },
     summary: 'The wish for a law by which the brain gives rise to thought: letters and plans for experiments.',
     ...{ role: 'Investigator', start: '1844-11' },
     tags: ['mathematics'],
     cover: siteImage('nerves', 1600, 1600),
   }),
-  project({
+  siteProject({
     ...{ slug: 'studies-with-de-morgan', title: 'Differential and integral, by letter', featured: true },
     summary: 'A course in the calculus with Augustus De Morgan, by letter: proofs, limits, and what a function is.',
     ...{ role: 'Student', client: 'Augustus De Morgan', start: '1840-06', end: '1842' },
     tags: ['Mathematics', 'letters'],
     cover: siteImage('letters', 1600, 1000),
   }),
-  project({
+  siteProject({
     ...{ slug: 'cards-at-the-loom', title: 'Cards at the loom', start: '1834' },
     tags: ['engines'],
     summary: 'A tour of the mills of the Midlands, where cards with holes told a loom of Jacquard’s what to weave.',
   }),
-  project({
+  siteProject({
     ...{ slug: 'flyology', title: 'Flyology', start: '1828', role: 'Inventor' },
     summary: 'A plan for wings in the measure of a human body, after a study of birds. At the age of twelve.',
     cover: siteImage('flyology', 1600, 900),
@@ -123,7 +127,7 @@ const PROJECTS: readonly SiteProject[] = [
 ];
 
 const ACHIEVEMENTS: readonly SiteAchievement[] = [
-  achievement({
+  siteAchievement({
     ...{ title: 'A blue plaque in St James’s Square', kind: 'other', issuer: 'English Heritage', date: '1992' },
     links: [
       {
@@ -132,13 +136,13 @@ const ACHIEVEMENTS: readonly SiteAchievement[] = [
       },
     ],
   }),
-  achievement({
+  siteAchievement({
     ...{ title: 'A programming language of her name', kind: 'milestone', date: '1980-12-10' },
     issuer: 'United States Department of Defense',
     description: 'MIL-STD-1815 was approved on the *day* of her birth, and bears its year.',
     credentialId: 'MIL-STD-1815',
   }),
-  achievement({
+  siteAchievement({
     ...{ title: 'Sketch of the Analytical Engine, with notes', kind: 'publication', date: '1843-08' },
     issuer: 'Taylor’s Scientific Memoirs',
     description: 'Signed A.A.L. The notes are three times as long as the memoir that they explain.',
@@ -146,7 +150,7 @@ const ACHIEVEMENTS: readonly SiteAchievement[] = [
     project: { slug: 'a-memoir-translated', title: 'A memoir, translated and outgrown' },
     badge: siteImage('seal', 400, 400),
   }),
-  achievement({ title: 'Presented at court', kind: 'milestone', issuer: 'St James’s Palace', date: '1833-05-10' }),
+  siteAchievement({ title: 'Presented at court', kind: 'milestone', issuer: 'St James’s Palace', date: '1833-05-10' }),
 ];
 
 const TESTIMONIALS: readonly SiteTestimonial[] = [
@@ -224,7 +228,7 @@ export const adaSite = (changes: Partial<SiteView['site']> = {}): SiteView => ({
 
 /** Returns a project page that uses every feature. */
 export const projectPage = (slug = 'note-g'): SiteProjectPage => ({
-  ...(PROJECTS.find((one) => one.slug === slug) ?? project({ slug, title: slug })),
+  ...(PROJECTS.find((one) => one.slug === slug) ?? siteProject({ slug, title: slug })),
   links: [
     {
       label: 'The memoir and its notes',
@@ -279,103 +283,6 @@ export const emptySiteView = (changes: Partial<SiteView['site']> = {}): SiteView
     contact: false,
   },
 });
-
-/** Returns a right-to-left site. */
-export const arabicSite = (changes: Partial<SiteView['site']> = {}): SiteView => ({
-  ...emptySiteView(),
-  site: {
-    ...emptySite('ar'),
-    headline: 'عالم رياضيات وفلك وجغرافيا في بيت الحكمة',
-    about:
-      'أكتب في حساب الجبر والمقابلة ما يلزم الناس من الحاجة إليه في مواريثهم ووصاياهم وفي مقاسمتهم وأحكامهم وتجاراتهم.',
-    availability: { text: 'أقبل الأسئلة عن الأعداد الهندية', until: '' },
-    ...changes,
-  },
-  person: {
-    name: 'محمد بن موسى الخوارزمي',
-    bio: '',
-    location: 'بغداد',
-    website: '',
-    links: [
-      {
-        network: 'Wikipedia',
-        url: 'https://ar.wikipedia.org/wiki/%D8%A7%D9%84%D8%AE%D9%88%D8%A7%D8%B1%D8%B2%D9%85%D9%8A',
-      },
-    ],
-    photo: undefined,
-  },
-  projects: [
-    project({
-      ...{ slug: 'الجبر-والمقابلة', title: 'المختصر في حساب الجبر والمقابلة', start: '0820', role: 'المؤلف' },
-      tags: ['الجبر', 'كتب'],
-      summary: 'ستة ضروب من المعادلات، لكل منها طريق إلى الحل وبرهان بالهندسة.',
-      cover: siteImage('algebra', 1600, 900),
-      updatedAt: '2026-01-03T10:00:00.000Z',
-    }),
-    project({
-      ...{ slug: 'صورة-الأرض', title: 'كتاب صورة الأرض', start: '0833' },
-      tags: ['كتب', 'الجغرافيا'],
-      summary: 'مواضع المدن والجبال والبحار والأنهار، بأطوالها وعروضها.',
-    }),
-  ],
-  achievements: [achievement({ title: 'اسمه صار كلمة: خوارزمية', kind: 'milestone' })],
-  contact: true,
-});
-
-/** Returns a site in a language without spaces between words. */
-export const japaneseSite = (changes: Partial<SiteView['site']> = {}): SiteView => ({
-  ...emptySiteView(changes),
-  site: {
-    ...emptySite('en'),
-    headline: '和算家、行列式の研究者',
-    about: '未知数をいくつも持つ方程式を、傍書法という書き方で解いています。',
-    ...changes,
-  },
-  person: { name: '関孝和', bio: '', location: '江戸', website: '', links: [], photo: undefined },
-  projects: [
-    project({
-      ...{ slug: '発微算法', title: '発微算法', start: '1674', role: '著者' },
-      summary: '『古今算法記』に残された十五の難題への答え。',
-      cover: siteImage('hatsubi', 1600, 1000),
-    }),
-    project({ slug: '括要算法', title: '括要算法', start: '1712', summary: '円の理と、ベルヌーイ数に当たる数の表。' }),
-  ],
-});
-
-const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
-
-/** Returns a site in which every text has its maximum length. */
-export const longSite = (changes: Partial<SiteView['site']> = {}): SiteView => {
-  const title = `${LONG_WORD} and the whole history of its founding, its statutes, its members and their successors`;
-  const ada = adaSite();
-  return {
-    ...ada,
-    site: {
-      ...ada.site,
-      headline: `Secretary of the ${LONG_WORD}, of its archive and of all that was ever asked of it by anybody`,
-      about: `${'A sentence that goes on for longer than anybody would read it, because its writer had the time. '.repeat(20)}\n\n- ${LONG_WORD}\n- ${LONG_WORD}`,
-      sections: ada.site.sections.map((section) => ({ ...section, heading: LONG_WORD.slice(0, 60) })),
-      ...changes,
-    },
-    person: { ...ada.person, name: `Wolfeschlegelsteinhausenbergerdorff ${LONG_WORD}` },
-    projects: Array.from({ length: 14 }, (_, at) =>
-      project({
-        ...{ slug: `long-${at}`, title, summary: title.slice(0, 160), role: LONG_WORD, client: title.slice(0, 120) },
-        ...{ start: '1829-01-31', ongoing: true },
-        tags: Array.from({ length: 30 }, (_, tag) =>
-          tag % (at + 1) === 0 ? `${tag} ${LONG_WORD}`.slice(0, 40) : '',
-        ).filter(Boolean),
-        stack: Array.from({ length: 20 }, () => LONG_WORD.slice(0, 40)),
-      }),
-    ),
-    achievements: Array.from({ length: 9 }, (_, at) =>
-      achievement({
-        ...{ title, issuer: title.slice(0, 160), date: `19${at}0-05`, description: title, credentialId: LONG_WORD },
-        metric: { label: LONG_WORD, value: LONG_WORD.slice(0, 40) },
-      }),
-    ),
-  };
-};
 
 /** Returns the URLs of a site: its paths, its canonical URLs and its instance's URL. */
 export const siteUrls = (changes: Partial<SiteUrls> = {}): SiteUrls => {

@@ -1,15 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
+import { htmlFaults } from '#testing/html-faults.ts';
 import { readHtml } from '#testing/read-html.ts';
 import { adaSite, projectPage, siteImage, siteUrls } from '#testing/sites.ts';
 import { SITE_LAYOUTS } from '../model/site-shape.ts';
 import type { SiteProjectPage, SiteView } from '../model/site-view.ts';
 import { renderSitePage } from './site-page.ts';
-
-const validator = new HtmlValidate({ extends: ['html-validate:recommended', 'html-validate:document'] });
 
 const renderProject = (project: Partial<SiteProjectPage> = {}, site: Partial<SiteView['site']> = {}) => {
   const view = adaSite(site);
@@ -39,8 +37,7 @@ describe('the pictures of a project', () => {
     expect(within).toEqual(expect.arrayContaining(['#picture-1', '#picture-4', '#zoom-2', '#image-4']));
     expect(within.filter((link) => !ids.includes(link.slice(1)))).toEqual([]);
     expect(page).not.toMatch(/<script(?! type="application\/ld\+json")| style=| onclick/);
-    const { results } = await validator.validateString(page);
-    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+    expect(await htmlFaults(page)).toEqual([]);
   });
 
   it('lead to their neighbors, and back to where they are on the page', () => {

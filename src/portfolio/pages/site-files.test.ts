@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { adaSite, arabicSite, emptySiteView, siteUrls } from '#testing/sites.ts';
+import { adaSite, emptySiteView, siteUrls } from '#testing/sites.ts';
+import { arabicSite } from '#testing/unusual-sites.ts';
 import type { SitePage } from '../model/site-view.ts';
 import { feedOf } from './feed.ts';
 import { robotsOf } from './robots.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
 import { readHtml } from '#testing/read-html.ts';
-import { adaSite, longSite, projectPage, siteUrls, toSiteTag } from '#testing/sites.ts';
+import { adaSite, projectPage, siteUrls, toSiteTag } from '#testing/sites.ts';
+import { longSite } from '#testing/unusual-sites.ts';
 import type { SitePage, SiteView } from '../model/site-view.ts';
 import { renderSitePage, type SitePageInput } from './site-page.ts';
 

@@ -1,9 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
+import { htmlFaults } from '#testing/html-faults.ts';
 import { readHtml } from '#testing/read-html.ts';
-import { arabicSite, siteUrls } from '#testing/sites.ts';
+import { graphIn } from '#testing/site-pages.ts';
+import { siteUrls } from '#testing/sites.ts';
+import { arabicSite } from '#testing/unusual-sites.ts';
 import { postPage, sitePost, writingSite } from '#testing/writing-site.ts';
 import { SITE_LAYOUTS } from '../model/site-shape.ts';
 import type { SitePage, SiteView } from '../model/site-view.ts';
@@ -24,10 +26,6 @@ const render = (view: SiteView, page: SitePage, overrides: Partial<SitePageInput
   }).renderWith(undefined).page;
 
 const titlesIn = (page: string) => [...page.matchAll(/<h[23]><a[^>]*><bdi>(.*?)<\/bdi>/g)].map(([, title]) => title);
-const graphIn = (page: string) => {
-  const [, json = 'null'] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(page) ?? [];
-  return JSON.parse(json)?.['@graph'];
-};
 const idsIn = (page: string) => [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
 /** Returns as many posts as given, one for each month. */
 const manyPosts = (count: number) =>
@@ -37,17 +35,11 @@ const manyPosts = (count: number) =>
   });
 
 describe('pages with posts', () => {
-  const validator = new HtmlValidate({
-    extends: ['html-validate:recommended', 'html-validate:document'],
-    rules: { 'long-title': 'off' },
-  });
-
   it.each(SITE_LAYOUTS)('are valid HTML in the layout %s', async (layout) => {
     for (const id of ['classic', 'journal'] as const) {
       const view = writingSite({ layout, style: { ...CLASSIC_STYLE, id } });
       for (const page of [LIST, SERIES, POST, { kind: 'home' } as const]) {
-        const { results } = await validator.validateString(render(view, page));
-        expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+        expect(await htmlFaults(render(view, page))).toEqual([]);
       }
     }
   });

@@ -1,6 +1,6 @@
-import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
+import { htmlFaults } from '#testing/html-faults.ts';
 import { readHtml } from '#testing/read-html.ts';
 import { FREE_SECTIONS, SECTION_IMAGES } from '#testing/sections.ts';
 import { adaSite, siteImage, siteUrls } from '#testing/sites.ts';
@@ -149,15 +149,11 @@ describe('the sections of a page', () => {
   });
 
   it.each(SITE_LAYOUTS)('are valid HTML in the layout %s, at home and on a page of its own', async (layout) => {
-    const validator = new HtmlValidate({ extends: ['html-validate:recommended', 'html-validate:document'] });
     for (const page of [{ kind: 'home' }, OWN_PAGE] satisfies SitePage[]) {
       const site = adaSite().site;
       const others = SHOWN.map((one) => ({ ...one, id: `${one.kind}-2` }) as ShownSection);
       const { html } = render({ layout, sections: [...site.sections, ...others], pages: [own()] }, page);
-      const { results } = await validator.validateString(html);
-      expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
-        [],
-      );
+      expect(await htmlFaults(html)).toEqual([]);
     }
   });
 });
