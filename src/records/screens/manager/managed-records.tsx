@@ -55,7 +55,13 @@ export function ManagedRecords<Item extends RecordListItem>({ collection, action
   return (
     <div className="grid gap-5">
       <PageTitle>{collection.texts.title}</PageTitle>
-      <PageHeader title={collection.texts.title} action={!isEmptyCollection && actions} />
+      <PageHeader
+        title={collection.texts.title}
+        // Not to be clicked before it is known whether they stay.
+        action={
+          !isEmptyCollection && <div className={isUndetermined ? 'invisible contents' : 'contents'}>{actions}</div>
+        }
+      />
       {collection.takedownKind && <TakedownNotice kinds={[collection.takedownKind]} />}
       {!isEmptyCollection && (
         <>
