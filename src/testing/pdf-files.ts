@@ -1,7 +1,15 @@
 import { Buffer } from 'node:buffer';
 
 /** Text on a page of a test PDF, measured from the lower left corner. */
-export type PdfText = { text: string; x: number; y: number; size?: number; font?: keyof typeof FONTS };
+export type PdfText = {
+  text: string;
+  x: number;
+  y: number;
+  size?: number;
+  font?: keyof typeof FONTS;
+  /** By how much it is turned, counterclockwise. */
+  degrees?: 0 | 90 | 180 | 270;
+};
 
 const FONTS = { plain: 'Helvetica', bold: 'Helvetica-Bold', italic: 'Helvetica-Oblique' } as const;
 const FONT_SIZE = 10;
@@ -10,6 +18,8 @@ type Page = {
   texts: readonly PdfText[];
   /** Operators drawn before the text. */
   drawing?: string;
+  /** By how much the page is turned clockwise when it is shown. */
+  rotate?: 90 | 180 | 270;
   links?: readonly { url: string; rect: readonly [number, number, number, number] }[];
   /** Pixels of an RGB image, drawn as `/Photo` at its place, compressed with deflate if `isDeflated`. */
   image?: { width: number; height: number; data: Buffer; isDeflated?: boolean };
@@ -26,7 +36,7 @@ export function makePdf(pages: readonly Page[], options: { language?: string } =
   }
   const fontResources = Object.keys(FONTS).map((name, at) => `/${name} ${at + 3} 0 R`);
   const kids: number[] = [];
-  for (const { texts, drawing = '', links = [], image } of pages) {
+  for (const { texts, drawing = '', links = [], image, rotate = 0 } of pages) {
     const photo = image && add(streamOf(imageDictionary(image), image.data));
     const content = add(streamOf('', Buffer.from(`${drawing}\n${texts.map(operatorsOf).join('\n')}`, 'latin1')));
     const annotations = links.map(({ url, rect }) =>
@@ -34,7 +44,7 @@ export function makePdf(pages: readonly Page[], options: { language?: string } =
     );
     kids.push(
       add(
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${content} 0 R /Annots [${annotations.map((id) => `${id} 0 R`).join(' ')}] /Resources << /Font << ${fontResources.join(' ')} >>${photo ? ` /XObject << /Photo ${photo} 0 R >>` : ''} >> >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Rotate ${rotate} /Contents ${content} 0 R /Annots [${annotations.map((id) => `${id} 0 R`).join(' ')}] /Resources << /Font << ${fontResources.join(' ')} >>${photo ? ` /XObject << /Photo ${photo} 0 R >>` : ''} >> >>`,
       ),
     );
   }
@@ -52,8 +62,9 @@ const streamOf = (dictionary: string, data: Buffer) =>
     Buffer.from('\nendstream', 'latin1'),
   ]);
 
-const operatorsOf = ({ text, x, y, size = FONT_SIZE, font = 'plain' }: PdfText) =>
-  `BT /${font} ${size} Tf 1 0 0 1 ${x} ${y} Tm (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`;
+const DIRECTIONS = { 0: '1 0 0 1', 90: '0 1 -1 0', 180: '-1 0 0 -1', 270: '0 -1 1 0' } as const;
+const operatorsOf = ({ text, x, y, size = FONT_SIZE, font = 'plain', degrees = 0 }: PdfText) =>
+  `BT /${font} ${size} Tf ${DIRECTIONS[degrees]} ${x} ${y} Tm (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`;
 
 function fileOf(objects: readonly (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n', 'latin1')];

@@ -8,7 +8,7 @@ import {
   withSpaces,
 } from './glyph-text.ts';
 import { ASCENT, type StyledTextRun } from './pdf-content.ts';
-import { IDENTITY, INITIAL, type Matrix, multiply, type TextState } from './text-state.ts';
+import { IDENTITY, INITIAL, type Matrix, multiply, type PageView, type TextState } from './text-state.ts';
 
 /** The operator list of a page, as pdf.js returns it. */
 export type Operators = { fnArray: readonly number[]; argsArray: readonly unknown[] };
@@ -36,13 +36,13 @@ type Options = {
 export function runsOf(
   { fnArray, argsArray }: Operators,
   ops: OperatorNumbers,
-  corner: { left: number; top: number },
+  { left, top, turn = IDENTITY }: PageView,
   { clean = cleanText, unitOf = () => GLYPH_UNIT }: Options = {},
 ) {
   const runs: StyledTextRun[] = [];
   const stack: TextState[] = [];
   const marks: MarkedContent[] = [];
-  let state = INITIAL;
+  let state: TextState = { ...INITIAL, matrix: turn };
   const startLine = (line: Matrix) => {
     state = { ...state, line, text: line };
   };
@@ -102,7 +102,7 @@ export function runsOf(
     },
     showText: ([glyphs]) => {
       const { placed, end } = placeGlyphs(glyphs as (Glyph | number)[], state, unitOf(state.font));
-      const run = runOf(placed, state, { ...corner, mark: marks.at(-1), clean });
+      const run = runOf(placed, state, { left, top, mark: marks.at(-1), clean });
       if (run.text !== '') runs.push(run);
       state = { ...state, text: multiply(state.text, [1, 0, 0, 1, end, 0]) };
     },

@@ -21,6 +21,11 @@ export const INITIAL: TextState = {
   ...{ spacing: 0, wordSpacing: 0, scale: 1, rise: 0, isStroked: false },
 };
 
+/** The upper left corner of a page in the coordinates of its file, and how the page is turned when it is shown. */
+export type PageView = { left: number; top: number; turn?: Matrix };
+
+export const at = ([a, b, c, d, e, f]: Matrix, x: number, y: number) => [a * x + c * y + e, b * x + d * y + f] as const;
+
 /** Applies the second transformation before the first. */
 export const multiply = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   ...([a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j] as const),

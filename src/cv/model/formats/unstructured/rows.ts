@@ -21,6 +21,7 @@ export type Row = {
 const MAX_LINES = 3000;
 const MAX_CHARACTERS = 200_000;
 
+/** Returns the lines to read, and those that are only kept. */
 export function rowsOf({ lines }: SourceDocument): { rows: Row[]; skipped: Excerpt[] } {
   const rows: Row[] = [];
   const skipped: Excerpt[] = [];
@@ -29,7 +30,8 @@ export function rowsOf({ lines }: SourceDocument): { rows: Row[]; skipped: Excer
     const text = textOfLine(source);
     characters += text.length;
     if (text.trim() === '') return;
-    if (rows.length >= MAX_LINES || characters > MAX_CHARACTERS) skipped.push(excerptAt(line, 0, text));
+    if (source.isAside || rows.length >= MAX_LINES || characters > MAX_CHARACTERS)
+      skipped.push(excerptAt(line, 0, text));
     else rows.push(rowOf(source, line, text));
   });
   return { rows, skipped };

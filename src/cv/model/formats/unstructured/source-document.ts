@@ -35,6 +35,8 @@ export type SourceLine = {
   gapAbove: number;
   /** Whether a drawn rule separates this line from the next. */
   ruleBelow: boolean;
+  /** Whether it runs up or down the side of the page, so that nothing tells what it belongs to. */
+  isAside?: true;
 };
 
 /** Text of a file in reading order, without repeated headers, footers and page numbers. */

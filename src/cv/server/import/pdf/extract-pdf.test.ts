@@ -101,6 +101,41 @@ describe('the text of a PDF', () => {
     ]);
   });
 
+  it.each([
+    { rotate: 90, degrees: 90, at: (x: number, y: number) => ({ x: 595 - y, y: x }) },
+    { rotate: 180, degrees: 180, at: (x: number, y: number) => ({ x: 595 - x, y: 842 - y }) },
+    { rotate: 270, degrees: 270, at: (x: number, y: number) => ({ x: y, y: 842 - x }) },
+  ] as const)('is read as it is shown on a page that is turned by $rotate degrees', async ({ rotate, degrees, at }) => {
+    const texts = [
+      { text: 'Ada Lovelace', size: 24, degrees, ...at(50, 500) },
+      { text: MEMOIR, degrees, ...at(50, 470) },
+    ];
+    const [one, other] = [at(50, 465), at(150, 480)];
+    const links = [{ url: 'https://example.org/memoir', rect: [one.x, one.y, other.x, other.y] as const }];
+    const { lines, pages } = await extractPdf(makePdf([{ texts, rotate, links }]));
+    expect(pages).toEqual([rotate === 180 ? { width: 595, height: 842 } : { width: 842, height: 595 }]);
+    expect(lines.map((line) => [textOf(line), Math.round(line.box?.left ?? 0)])).toEqual([
+      ['Ada Lovelace', 50],
+      [MEMOIR, 50],
+    ]);
+    expect(lines[1]?.segments[0]?.[0]?.link).toBe('https://example.org/memoir');
+  });
+
+  it('is kept apart where it runs along the side of a page', async () => {
+    const side = [
+      { text: 'Curriculum', x: 20, y: 300, degrees: 90 as const },
+      { text: 'Vitae', x: 20, y: 360, degrees: 90 as const },
+      { text: 'Made in London', x: 580, y: 300, degrees: 270 as const },
+    ];
+    const { lines } = await extractPdf(makePdf([{ texts: [...side, ...column(50, 700, 'Ada Lovelace', MEMOIR)] }]));
+    expect(lines.map((line) => [textOf(line), line.isAside ?? false])).toEqual([
+      ['Ada Lovelace', false],
+      [MEMOIR, false],
+      ['Curriculum Vitae', true],
+      ['Made in London', true],
+    ]);
+  });
+
   it('is free of ligatures, invisible characters and Arabic letters by position', () => {
     expect(cleanRunText('eﬃcient oﬀer\u200b…™ m²')).toBe('efficient offer…™ m²');
     expect(cleanRunText('\ufee3\ufead\ufea3\ufe92\ufe8e')).toBe('مرحبا');

@@ -1,8 +1,8 @@
 import { linesOfPages } from '../../../model/formats/unstructured/layout/lines-of-pages.ts';
-import type { SourceDocument } from '../../../model/formats/unstructured/source-document.ts';
+import type { SourceDocument, SourceLine } from '../../../model/formats/unstructured/source-document.ts';
 import { InvalidCvFile } from '../invalid-cv-file.ts';
 import { findPhoto } from './find-photo.ts';
-import { openPdf } from './open-pdf.ts';
+import { openPdf, type PdfPage } from './open-pdf.ts';
 
 /** Fewer letters than this on each page are no CV, but what a scanner adds to its pictures. */
 const MIN_LETTERS_A_PAGE = 40;
@@ -15,10 +15,13 @@ export async function extractPdf(bytes: Uint8Array): Promise<SourceDocument> {
   if (letters < MIN_LETTERS_A_PAGE * pages.length) throw new InvalidCvFile({ word: 'scannedPdf' });
   return {
     format: 'pdf',
-    lines: linesOfPages(pages),
+    lines: [...linesOfPages(pages), ...pages.flatMap(asidesOf)],
     pages: pages.map(({ width, height }) => ({ width, height })),
     ...(language !== '' && { language }),
     // A CV without its photo is better than none.
     photo: await findPhoto(bytes).catch(() => undefined),
   };
 }
+
+const asidesOf = ({ asides }: PdfPage, page: number): SourceLine[] =>
+  linesOfPages(asides).map(({ box: _, ...line }) => ({ ...line, page, isAside: true }));

@@ -7,6 +7,7 @@ import type { RawPixels } from '../photo-image.ts';
 import { attachLinks, type LinkArea } from './attach-links.ts';
 import { type FontFacts, styleOfFont } from './font-style.ts';
 import { artworkOf, type PlacedImage } from './page-artwork.ts';
+import { edgesOf, type ShownPage, viewOf } from './page-view.ts';
 import { cleanRunText } from './run-text.ts';
 import { type StructureNode, tagsIn } from './tags.ts';
 
@@ -25,7 +26,9 @@ const MAX_LINKS = 1000;
 /** No real file nests so deeply, shows so many shapes or letters. */
 const MAX_OPERATORS = 300_000;
 
-export type OpenPdf = { pages: PageContent[]; language: string };
+/** A page, and the text that runs up and down its side, each as a page that is turned for reading it. */
+export type PdfPage = PageContent & { asides: PageContent[] };
+export type OpenPdf = { pages: PdfPage[]; language: string };
 
 /** Reads the text, its look and the lines of all pages of a PDF. */
 export const openPdf = (bytes: Uint8Array): Promise<OpenPdf> =>
@@ -33,7 +36,7 @@ export const openPdf = (bytes: Uint8Array): Promise<OpenPdf> =>
     if (pdf.numPages > MAX_PAGES) throw new InvalidCvFile({ word: 'pdfTooLong', values: { pages: MAX_PAGES } });
     const { info } = await pdf.getMetadata();
     const language = (info as { Language?: unknown }).Language;
-    const pages: PageContent[] = [];
+    const pages: PdfPage[] = [];
     const left = { runs: MAX_RUNS, operators: MAX_OPERATORS };
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
@@ -52,8 +55,8 @@ export const withImagesOfFirstPage = <T>(
   withPdf(bytes, maxPixels, async (pdf) => {
     const { OPS } = await getResolvedPDFJS();
     const page = await pdf.getPage(1);
-    const { corner, width, height } = viewOf(page);
-    const { images } = artworkOf(await page.getOperatorList(), OPS, corner);
+    const { view, width, height } = viewOf(page);
+    const { images } = artworkOf(await page.getOperatorList(), OPS, view);
     return use(images, { width, height }, (name) => pixelsIn(page, name));
   });
 
@@ -69,30 +72,40 @@ async function withPdf<T>(bytes: Uint8Array, maxImageSize: number, use: (pdf: Pd
   }
 }
 
-function viewOf(page: Page) {
-  const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
-  return { corner: { left, top }, width: right - left, height: top - bottom };
-}
-
-async function contentOf(page: Page, left: { runs: number; operators: number }): Promise<PageContent> {
+async function contentOf(page: Page, left: { runs: number; operators: number }): Promise<PdfPage> {
   const { OPS } = await getResolvedPDFJS();
-  const { corner, width, height } = viewOf(page);
   const operators = await page.getOperatorList();
   left.operators -= operators.fnArray.length;
   if (left.operators < 0) throw new InvalidCvFile({ word: 'cvTooComplex' });
   const fontOf = makeFontLookup(page);
-  const runs = runsOf(operators, OPS, corner, { clean: cleanRunText, unitOf: (font) => unitOf(fontOf(font)) });
+  const tags = tagsIn((await page.getStructTree()) as StructureNode | null);
+  const runsIn = ({ view }: ShownPage) =>
+    runsOf(operators, OPS, view, { clean: cleanRunText, unitOf: (font) => unitOf(fontOf(font)) });
+  const place = (runs: readonly StyledTextRun[], shown: ShownPage) =>
+    runs
+      .filter(({ isRotated }) => !isRotated)
+      .filter((run) => isWithin(run, shown))
+      .map((run): PlacedRun => placedRun(run, fontOf(run.font), tags));
+  const shown = viewOf(page);
+  const runs = runsIn(shown);
   left.runs -= runs.length;
   if (left.runs < 0) throw new InvalidCvFile({ word: 'cvTooComplex' });
-  const tags = tagsIn((await page.getStructTree()) as StructureNode | null);
-  const placed = runs
-    .filter(({ isRotated }) => !isRotated)
-    // Text beyond the edges is not seen by anyone who looks at the page.
-    .filter(({ x, y, width: wide }) => x < width && x + wide > 0 && y < height && y > -height / 50)
-    .map((run): PlacedRun => placedRun(run, fontOf(run.font), tags));
-  const { rules, dots } = artworkOf(operators, OPS, corner);
-  return { width, height, runs: attachLinks(placed, await linkAreasOf(page, corner)), rules, dots };
+  const asideOf = (degrees: 90 | 270): PageContent => {
+    const side = viewOf(page, degrees);
+    const ahead = runsIn(side).filter(({ width }) => width > 0);
+    return { width: side.width, height: side.height, runs: place(ahead, side), rules: [], dots: [] };
+  };
+  const { width, height, view } = shown;
+  return {
+    ...{ width, height, runs: attachLinks(place(runs, shown), await linkAreasOf(page, view)) },
+    ...artworkOf(operators, OPS, view),
+    asides: runs.some(({ isRotated }) => isRotated) ? [asideOf(90), asideOf(270)] : [],
+  };
 }
+
+/** Text beyond the edges is not seen by anyone who looks at the page. */
+const isWithin = ({ x, y, width }: StyledTextRun, page: ShownPage) =>
+  x < page.width && x + width > 0 && y < page.height && y > -page.height / 50;
 
 const placedRun = (run: StyledTextRun, font: FontFacts, tags: ReturnType<typeof tagsIn>): PlacedRun => {
   const { bold, italic } = styleOfFont(font);
@@ -123,13 +136,14 @@ const unitOf = ({ isType3Font, fontMatrix }: FontFacts) => (isType3Font && fontM
 
 type Annotation = { subtype?: string; url?: string; unsafeUrl?: string; rect?: readonly number[] };
 
-async function linkAreasOf(page: Page, { left, top }: { left: number; top: number }): Promise<LinkArea[]> {
+async function linkAreasOf(page: Page, { left, top, turn }: ShownPage['view']): Promise<LinkArea[]> {
   const annotations = (await page.getAnnotations()) as Annotation[];
   return annotations.slice(0, MAX_LINKS).flatMap(({ subtype, url, unsafeUrl, rect = [] }) => {
     const address = url ?? unsafeUrl;
-    const [x = 0, y = 0, right = 0, above = 0] = rect;
     if (subtype !== 'Link' || !address) return [];
-    return [{ url: address, box: { left: x - left, top: top - above, width: right - x, height: above - y } }];
+    const edges = edgesOf(rect, turn);
+    const [width, height] = [edges.right - edges.left, edges.top - edges.bottom];
+    return [{ url: address, box: { left: edges.left - left, top: top - edges.top, width, height } }];
   });
 }
 

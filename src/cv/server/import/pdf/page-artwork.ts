@@ -1,6 +1,6 @@
 import type { PageBox } from '../../../model/formats/unstructured/source-document.ts';
 import type { Operators } from '../../../render/reading/runs-of-operators.ts';
-import { IDENTITY, type Matrix, multiply } from '../../../render/reading/text-state.ts';
+import { at, IDENTITY, type Matrix, multiply, type PageView } from '../../../render/reading/text-state.ts';
 
 type Operator =
   | 'save'
@@ -24,14 +24,10 @@ const DOT = { least: 0.8, most: 7 } as const;
 const MAX_SHAPES = 3000;
 
 /** Returns the horizontal lines, the small shapes and the images of a page, from its upper left corner. */
-export function artworkOf(
-  { fnArray, argsArray }: Operators,
-  ops: ArtworkNumbers,
-  corner: { left: number; top: number },
-): Artwork {
+export function artworkOf({ fnArray, argsArray }: Operators, ops: ArtworkNumbers, view: PageView): Artwork {
   const artwork: Artwork = { rules: [], dots: [], images: [] };
   const stack: Matrix[] = [];
-  let matrix = IDENTITY;
+  let matrix = view.turn ?? IDENTITY;
   const boxOf = (shape: Extent): PageBox => {
     const corners = [
       ...[at(matrix, shape.left, shape.bottom), at(matrix, shape.right, shape.top)],
@@ -40,7 +36,7 @@ export function artworkOf(
     const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
     const [left, bottom] = [Math.min(...xs), Math.min(...ys)];
     const top = Math.max(...ys);
-    return { left: left - corner.left, top: corner.top - top, width: Math.max(...xs) - left, height: top - bottom };
+    return { left: left - view.left, top: view.top - top, width: Math.max(...xs) - left, height: top - bottom };
   };
   const handlers: Partial<Record<Operator, (args: readonly unknown[]) => void>> = {
     save: () => stack.push(matrix),
@@ -75,8 +71,6 @@ export function artworkOf(
   }
   return artwork;
 }
-
-const at = ([a, b, c, d, e, f]: Matrix, x: number, y: number) => [a * x + c * y + e, b * x + d * y + f] as const;
 
 type Extent = { left: number; bottom: number; right: number; top: number };
 
