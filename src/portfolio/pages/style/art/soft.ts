@@ -14,7 +14,7 @@ body:not(.bento.at-home) .ways ul { gap: 0.4rem; } body:not(.bento.at-home) .way
 h1.title { font-size: clamp(2.25rem, 5vw, 5rem); line-height: 1; }
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: 1.25rem; } .figures div { padding: 1.75rem; border-radius: 2.25rem; max-width: none; background: var(--k0); } .figures div:nth-child(2) { background: var(--k3); } .figures div:nth-child(3) { background: var(--k1); } .figures dt { color: inherit; } .figures dd { font-size: clamp(2.75rem, 4.4vw, 5rem); font-weight: 700; }
 .letter :is(input, textarea) { border-radius: 1.25rem; background: var(--surface); border-color: var(--soft); padding: 0.85rem 1.1rem; } .letter button { border-radius: 2rem; background: var(--ink); color: var(--ground); padding: 0.9rem 1.75rem; }
-.part .cards .feat { background: var(--ground) !important; border: 0; border-radius: 1.25rem !important; }
+.part .cards .feat { background: var(--surface) !important; border: 0; border-radius: 1.25rem !important; } .tile .cards .feat { background: var(--ground) !important; }
 .prose blockquote { border: 0; padding: 1.5rem 1.75rem; border-radius: 1.75rem; background: var(--k3); color: var(--ink); font-style: normal; font-weight: 500; }
 .next { border: 0 !important; padding: clamp(1.5rem, 3vw, 2.5rem) !important; border-radius: 2.25rem; background: var(--k2); color: var(--ink); } .next span, .next a:hover { color: inherit; }
 .bento { --round: clamp(1.75rem, 2.6vw, 2.75rem); --gap: clamp(0.75rem, 1.4vw, 1.5rem); --pad: clamp(1.25rem, 2.2vw, 2.5rem); }
