@@ -1,15 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CvContent } from '../../content.ts';
-import { fold } from '../../fold.ts';
-import { cvContent } from '../../schema.ts';
 import type { Node, SectionKind } from '../../shapes.ts';
 import { nodeAt } from '../../tree.ts';
 import { textOfLine } from './excerpt.ts';
 import { extractMarkdown } from './extract-markdown.ts';
 import { extractText } from './extract-text.ts';
 import { readSourceDocument } from './read-source-document.ts';
-import type { SourceDocument } from './source-document.ts';
 
 const readText = (text: string) => readSourceDocument(extractText(text));
 const itemsOf = <K extends SectionKind>({ sections }: CvContent, kind: K) =>
@@ -177,159 +173,5 @@ it('undoes hyphenation at line ends', () => {
     'Entwicklung und Betrieb von Anwendungen für die Verwal-\ntung in großen Städten und auch in kleineren Gemein-\nden des Landes.';
   expect(readText(`Ada\n\nPROFIL\n\n${line}`).content.basics.summary).toBe(
     'Entwicklung und Betrieb von Anwendungen für die Verwaltung in großen Städten und auch in kleineren Gemeinden des Landes.',
-  );
-});
-
-it('keeps text without a field in a hidden section, and says so if that is most of the text', () => {
-  const { content, report, unplaced } = readText('Ada\nEngineer\nsome words\n\nmore of them\n\nand so on');
-  expect(unplaced).toHaveLength(3);
-  expect(content.sections.at(-1)).toMatchObject({ kind: 'text', visible: false });
-  expect(itemsOf(content, 'text')[0]?.text).toContain('some words');
-  expect(report.warnings.map(({ problem }) => problem)).toEqual(['mostlyKept', 'unplaced', 'unplaced', 'unplaced']);
-});
-
-it('keeps the text after the limits of what is read', () => {
-  const lines = Array.from({ length: 3400 }, (_, at) => `Sentence number ${at} of a very long file.`);
-  const { content, unplaced, unplacedSection } = readText(lines.join('\n\n'));
-  expect(unplaced.length).toBeGreaterThan(300);
-  const kept = itemsOf(content, 'text').map(({ text }) => text);
-  expect(kept.join('\n')).toContain('Sentence number 3399 of');
-  expect(content.sections.at(-1)?.id).toBe(unplacedSection);
-});
-
-it('keeps a text that is longer than a field takes, in several items', () => {
-  const long = `Beginning ${'*of a story* '.repeat(4000)}end`;
-  const document: SourceDocument = {
-    ...{ format: 'docx', pages: [] },
-    lines: ['Ada Lovelace', long].map((text) => ({
-      segments: [[{ text, size: 11, bold: false, italic: false }]],
-      ...{ page: 0, column: 0, gapAbove: 1, ruleBelow: false },
-    })),
-  };
-  const { content } = readSourceDocument(document);
-  expect(cvContent.safeParse(content).success).toBe(true);
-  const kept = itemsOf(content, 'text').map(({ text }) => text);
-  expect(kept.length).toBeGreaterThan(1);
-  expect(
-    kept
-      .join('')
-      .replace(/\s/g, '')
-      .match(/ofastory/g),
-  ).toHaveLength(4000);
-  expect(kept.at(-1)).toMatch(/end$/);
-});
-
-describe('the language of a document', () => {
-  const german =
-    'Ada Lovelace\n\nPROFIL\n\nEntwicklung und Betrieb von Anwendungen für die Verwaltung in großen Städten.';
-  const read = (text: string, language: string) =>
-    readSourceDocument({ ...extractText(text), language }).content.design.language;
-
-  it('is the declared one with its region, however it is written', () => {
-    expect(read(german, 'de_AT')).toBe('de-AT');
-    expect(read('Ada', 'EN-US')).toBe('en-US');
-  });
-
-  it('is that of the text if another or none was declared', () => {
-    for (const declared of ['en-US', 'Deutsch (Deutschland)', '', 'x'.repeat(100)])
-      expect(read(german, declared)).toBe('de');
-  });
-});
-
-describe('any document', () => {
-  const words = fc.constantFrom(
-    ...[
-      'Ada Lovelace',
-      'Engineer',
-      'Acme GmbH',
-      'Berlin',
-      '2018 – 2020',
-      'seit 2020',
-      'WORK EXPERIENCE',
-      'Skills',
-      'Languages:',
-    ],
-    ...[
-      'English (C1)',
-      'Rust, Python',
-      'ada@example.org',
-      '+49 30 901820',
-      'www.example.org',
-      'Led a team.',
-      '職歴',
-      'مهندس',
-      '—',
-      '|',
-    ],
-    ...[
-      'Summary',
-      'Education',
-      'References',
-      'Publications',
-      'Contact',
-      'Valid until: 05/2020',
-      'hyphen-',
-      'lower case words',
-    ],
-  );
-  const line = fc.tuple(
-    fc.constantFrom('', '', '- ', '\t', '   '),
-    fc.array(fc.oneof(words, fc.string({ maxLength: 12 })), { maxLength: 4 }),
-  );
-  const text = fc
-    .array(line, { maxLength: 30 })
-    .map((lines) => lines.map(([start, parts]) => start + parts.join(' ')).join('\n'));
-
-  /** Returns the words of a document that are neither in the CV nor marked nor unplaced. */
-  function lostWords(document: SourceDocument): string[] {
-    const { content, marks, unplaced } = readSourceDocument(document);
-    const held = new Set(fold(JSON.stringify(content)).match(/[\p{L}\p{N}]+/gu));
-    return document.lines.flatMap((source, at) =>
-      [...textOfLine(source).matchAll(/[\p{L}\p{N}]+/gu)]
-        .filter(({ 0: word, index }) => {
-          const spans = [...marks, ...unplaced].filter(({ line }) => line === at);
-          // A number may end within a word: then one span holds its beginning, and another one its end.
-          const isCovered = [...word].every((_, offset) =>
-            spans.some(({ start, end }) => start <= index + offset && index + offset < end),
-          );
-          return !isCovered && !held.has(fold(word));
-        })
-        .map(([word]) => word),
-    );
-  }
-
-  it('loses no word and gives a valid CV', () => {
-    fc.assert(
-      fc.property(text, (raw) => {
-        for (const document of [extractText(raw), extractMarkdown(raw)]) {
-          expect(lostWords(document)).toEqual([]);
-          expect(() => cvContent.parse(readSourceDocument(document).content)).not.toThrow();
-        }
-      }),
-      { numRuns: 150 },
-    );
-  }, 30_000);
-
-  it.each([
-    ['lines of a word', 'word\n'],
-    ['list items', '- Led a team of four\n'],
-    ['entries', 'Engineer, Acme GmbH, Berlin (2018 – 2020)\n'],
-    ['headings', 'Skills\n\n'],
-    ['one paragraph', 'and so on '],
-    ['contacts', 'a@example.org | +49 30 901820 | '],
-    ['open parentheses', '(2020, '],
-    ['links', 'a.de '],
-    ['cells', 'a\t'],
-    ['parts', 'a | '],
-  ])(
-    'is read in linear time: %s',
-    (_, piece) => {
-      const repeated = piece.repeat(Math.ceil(190_000 / piece.length));
-      for (const heading of ['', 'WORK', 'SKILLS', 'LANGUAGES', 'CONTACT']) {
-        const { report } = readText(`Ada\n\n${heading}\n\n${repeated}`);
-        expect(report.format).toBe('text');
-      }
-    },
-    30_000,
   );
 });
