@@ -25,6 +25,11 @@ it('reads headings, paragraphs, lists and tables', () => {
   ]);
 });
 
+it('keeps the lines of preformatted text', () => {
+  const html = '<pre>Ada <b>Lovelace</b>\nLondon\n\nWORK\nNotes on the engine\n</pre><p>one\nline</p>';
+  expect(texts(html)).toEqual(['Ada Lovelace', 'London', 'WORK', 'Notes on the engine', 'one line']);
+});
+
 it('keeps emphasis and links that lead somewhere', () => {
   const html =
     '<p><b>Wrote</b> <i>seven</i> <a href="https://example.org/">notes</a> <a href="javascript:x()">G</a></p>';

@@ -81,6 +81,12 @@ type State = {
   isDropped: boolean;
   heading: number | undefined;
   list: number;
+  /** Whether the lines of the file are those of the page. */
+  isPreformatted: boolean;
+};
+const OUTSIDE: State = {
+  ...{ bold: false, italic: false, link: undefined, isDropped: false },
+  ...{ heading: undefined, list: 0, isPreformatted: false },
 };
 type OpenTable = FlowTable & { isCellOpen: boolean };
 
@@ -89,7 +95,7 @@ export function extractHtml(html: string): SourceDocument | undefined {
   const blocks: FlowBlock[] = [];
   const tables: OpenTable[] = [];
   const states: { tag: string; state: State }[] = [];
-  let state: State = { bold: false, italic: false, link: undefined, isDropped: false, heading: undefined, list: 0 };
+  let state = OUTSIDE;
   let paragraph: FlowParagraph | undefined;
   let item: number | undefined;
   let language: string | undefined;
@@ -118,6 +124,13 @@ export function extractHtml(html: string): SourceDocument | undefined {
       ?.at(-1)
       ?.push(state.link === undefined ? run : { ...run, link: state.link });
     if (text.trim() !== '') item = undefined;
+  };
+  const addLines = (text: string) => {
+    for (const [at, line] of text.split('\n').entries()) {
+      if (at > 0 && line.trim() === '') endParagraph();
+      else if (at > 0 && paragraph) paragraph.lines.push([[]]);
+      add(line);
+    }
   };
   const openTable = (tag: string) => {
     if (tag === 'table') {
@@ -172,7 +185,9 @@ export function extractHtml(html: string): SourceDocument | undefined {
       if (opened) state = opened.state;
     },
     text: (text) => {
-      if (!state.isDropped) add(text);
+      if (state.isDropped) return;
+      if (state.isPreformatted) addLines(text);
+      else add(text);
     },
   });
   if (!isComplete) return undefined;
@@ -192,5 +207,6 @@ function stateWithin(tag: string, { href = '' }: Attributes, state: State): Stat
     isDropped: state.isDropped,
     heading: heading ? Number(heading) : state.heading,
     list: state.list + (tag === 'ul' || tag === 'ol' ? 1 : 0),
+    isPreformatted: state.isPreformatted || tag === 'pre',
   };
 }
