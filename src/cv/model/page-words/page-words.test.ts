@@ -37,6 +37,11 @@ it.each([
   expect(ownPageWords(tag)?.sections.work).toBe(heading);
 });
 
+it('has the Portuguese of a region', () => {
+  const awardsIn = (tag: string) => ownPageWords(tag)?.sections.awards;
+  expect(['pt', 'pt-BR', 'pt-PT', 'pt-AO'].map(awardsIn)).toEqual(['Prêmios', 'Prêmios', 'Prémios', 'Prémios']);
+});
+
 it.each(['en', 'de-AT', 'xx', '', 'constructor'])('has no words of its own for %j', (tag) => {
   expect(ownPageWords(tag)).toBeUndefined();
 });

@@ -26,6 +26,9 @@ const SIMPLIFIED = /^zh-(?:.*-)?hans(?:-|$)/;
 /** Serbian in Latin letters, whose words on pages are those of Croatian. */
 const SERBIAN_IN_LATIN = /^sr-(?:.*-)?latn(?:-|$)/;
 
+/** Portuguese is that of Brazil, unless its region is another. */
+const EUROPEAN_PORTUGUESE = /^pt-(?!br(?:-|$))[a-z]{2}(?:-|$)/;
+
 /** Returns the words of a page in a language that only pages have, or `undefined`. */
 export function ownPageWords(tag: string): PageWords | undefined {
   if (languageForTag(tag) !== undefined) return undefined;
@@ -37,5 +40,6 @@ export function ownPageWords(tag: string): PageWords | undefined {
 
 function nameOf(tag: string, language: string): string {
   if (SERBIAN_IN_LATIN.test(tag)) return 'hr';
+  if (EUROPEAN_PORTUGUESE.test(tag)) return 'pt-PT';
   return TRADITIONAL.test(tag) && !SIMPLIFIED.test(tag) ? 'zh-TW' : (ALIASES.get(language) ?? language);
 }

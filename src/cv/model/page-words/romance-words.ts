@@ -17,6 +17,15 @@ export const ROMANCE_WORDS: Readonly<Record<string, WordRows>> = {
     labels: 'E-mail | Telefone | Local | Site | Nota | Cursos | Válido até | ID da credencial | DOI | Código QR',
     levels: 'Básico | Elementar | Intermediário | Avançado | Especialista',
   },
+  'pt-PT': {
+    sections:
+      'Resumo | Experiência profissional | Voluntariado | Formação | Projetos | Conquistas | Prémios | Certificados | Publicações | Apresentações | Competências | Línguas | Interesses | Referências | Informações adicionais',
+    present: 'presente',
+    native: 'Língua materna',
+    labels:
+      'E-mail | Telefone | Localidade | Sítio Web | Classificação | Cursos | Válido até | ID da credencial | DOI | Código QR',
+    levels: 'Básico | Elementar | Intermédio | Avançado | Especialista',
+  },
   ca: {
     sections:
       'Perfil | Experiència laboral | Voluntariat | Formació | Projectes | Assoliments | Premis | Certificats | Publicacions | Conferències | Competències | Idiomes | Interessos | Referències | Informació addicional',
