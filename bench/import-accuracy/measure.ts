@@ -45,7 +45,7 @@ export async function measure(files: readonly CorpusFile[], extractors = TEXT_EX
     const document = await extractors[file.format]?.(file.bytes);
     if (!document) throw new Error(`no extractor for ${file.format}`);
     const reading = readSourceDocument(document);
-    const precision = file.style === 'one-line' ? 'year' : 'asWritten';
+    const precision = file.style === 'one-line' ? 'year' : 'month';
     const counts = compare(valuesOf(reading.content, precision), valuesOf(file.truth.content, precision));
     results.push({ file, counts, lost: lostWords(document, reading) });
   }

@@ -21,15 +21,17 @@ const normalize = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-type DateFormat = 'asWritten' | 'year';
+/** Pages show no days, unless a member chose them. */
+type DatePrecision = 'month' | 'year';
+const LENGTHS = { month: 'YYYY-MM'.length, year: 'YYYY'.length } as const;
 
 /** Returns the values of a CV by kind of field. Dates are cut to the precision that the text had. */
-export function valuesOf(content: CvContent, dates: DateFormat): Values {
+export function valuesOf(content: CvContent, precision: DatePrecision): Values {
   const { basics, sections, design } = withoutHidden(content);
   const values: Values = Object.fromEntries(FIELD_KINDS.map((kind) => [kind, [] as string[]]));
   const add = (kind: (typeof FIELD_KINDS)[number] | string, ...texts: string[]) =>
     values[kind]?.push(...texts.map(normalize).filter(Boolean));
-  const cut = (date: string) => (dates === 'year' ? date.slice(0, 4) : date);
+  const cut = (date: string) => date.slice(0, LENGTHS[precision]);
   const addPeriod = ({ start = '', end = '', ongoing = false, date = '' }: Record<string, unknown>) => {
     const [first, last, day] = [cut(String(start)), cut(String(end)), cut(String(date))];
     if (`${first}${last}${day}` === '') return;

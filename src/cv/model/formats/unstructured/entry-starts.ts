@@ -2,6 +2,8 @@ import type { Block } from './blocks.ts';
 import { type DatedBlocks, hasGap, isProse, isShortLine, MAX_HEADER } from './header-lines.ts';
 
 const MAX_ROWS_BEFORE_DATE = 3;
+/** For the first entry of a section, whose company may have a description and an address above its positions. */
+const MAX_ROWS_BEFORE_FIRST_DATE = 5;
 
 /** Returns the indexes of the blocks with which entries begin. */
 export function startsOf(blocks: readonly Block[], dated: DatedBlocks): number[] {
@@ -38,7 +40,10 @@ function startsByDates(blocks: readonly Block[], dated: DatedBlocks): number[] {
       .map((at) => at + floor)
       .at(-1);
     const isNear = lastGap !== undefined && lastGap > 0 && date - lastGap <= MAX_ROWS_BEFORE_DATE;
-    const beginsSection = date === first && floor === 0 && date <= MAX_ROWS_BEFORE_DATE;
+    const beginsSection =
+      date === first &&
+      floor === 0 &&
+      date <= (blocks[0]?.first.startsBold === true ? MAX_ROWS_BEFORE_FIRST_DATE : MAX_ROWS_BEFORE_DATE);
     const start = isNear ? lastGap : beginsSection ? 0 : Math.max(floor, date - distance);
     // A block before the header that no date belongs to names the company of several positions.
     const owner = lastGap !== undefined && start === lastGap ? ownerBefore(blocks, previous, start) : undefined;

@@ -1,3 +1,4 @@
+import type { Block } from './blocks.ts';
 import type { SourceEntry } from './entries.ts';
 import { type Excerpt, joinExcerpts, sliceExcerpt, splitExcerpt, trimExcerpt } from './excerpt.ts';
 import type { DateOrder, FoundPeriod } from './find-period.ts';
@@ -8,13 +9,17 @@ import type { SourceDocument } from './source-document.ts';
 import { splitAtTypefaces } from './typefaces.ts';
 
 /** A name in a header, with its line within the header. */
-export type HeaderPart = { excerpt: Excerpt; line: number; bold: boolean; isPlace: boolean };
+export type HeaderPart = { excerpt: Excerpt; line: number; isPlace: boolean };
 
 /** All that the header of an entry says. */
 export type EntryHeader = {
   parts: HeaderPart[];
+  /** Plain lines between bold ones, which tell about the organization. */
+  descriptions: Excerpt[];
   period: FoundPeriod | undefined;
   dates: Excerpt | undefined;
+  /** The line of the dates; that after the last if there are none. */
+  datesLine: number;
   links: FoundLink[];
 };
 
@@ -34,14 +39,22 @@ function splitAtWord(part: Excerpt): Excerpt[] {
 
 /** Reads the names, dates and links of a header. */
 export function headerOf(entry: SourceEntry, document: SourceDocument, order: DateOrder): EntryHeader {
-  const header: EntryHeader = { parts: [], period: undefined, dates: undefined, links: [] };
+  const header: EntryHeader = {
+    ...{ parts: [], descriptions: [], period: undefined, dates: undefined, links: [] },
+    datesLine: entry.header.length,
+  };
+  const isDescription = describedBetween(entry, order);
   entry.header.forEach((block, line) => {
     let pieces: Excerpt[] = block.segments.length > 1 ? block.segments : [block.text];
     const period = header.period ? undefined : headerPeriodOf(block, order);
     if (period) {
       header.period = period;
+      header.datesLine = line;
       header.dates = sliceExcerpt(block.text, period.from, period.to);
       pieces = pieces.flatMap((piece) => withoutSpan(piece, header.dates as Excerpt));
+    } else if (isDescription(block, line)) {
+      header.descriptions.push(block.text);
+      return;
     }
     for (const piece of pieces) {
       const links = findWebAddresses(piece);
@@ -57,7 +70,7 @@ export function headerOf(entry: SourceEntry, document: SourceDocument, order: Da
         for (const [at, name] of splitPlace(part).entries())
           if (/[\p{L}\p{N}]/u.test(name.text))
             header.parts.push({
-              ...toPart(name, line, block.first.startsBold && line === 0),
+              ...toPart(name, line),
               ...(at > 0 ? { isPlace: true } : {}),
             });
     }
@@ -67,10 +80,19 @@ export function headerOf(entry: SourceEntry, document: SourceDocument, order: Da
   return header;
 }
 
-const toPart = (excerpt: Excerpt, line: number, bold: boolean): HeaderPart => ({
+/** The least words of a description. Shorter lines are names. */
+const SENTENCE = /(?:\S+\s+){4}\S/;
+
+/** Returns whether a line of a header is a plain one between two names in bold. */
+function describedBetween({ header }: SourceEntry, order: DateOrder) {
+  const isBoldName = (block: Block) => block.first.startsBold && headerPeriodOf(block, order) === undefined;
+  const last = header[0] && isBoldName(header[0]) ? header.findLastIndex(isBoldName) : 0;
+  return ({ first, text }: Block, line: number) => line < last && !first.startsBold && SENTENCE.test(text.text);
+}
+
+const toPart = (excerpt: Excerpt, line: number): HeaderPart => ({
   excerpt,
   line,
-  bold,
   isPlace: isPlaceName(excerpt.text),
 });
 
@@ -108,15 +130,26 @@ function splitPlace(part: Excerpt): Excerpt[] {
   if (open <= 0 || !part.text.endsWith(')')) return [part];
   const inside = sliceExcerpt(part, open + 1, part.text.length - 1);
   const name = trimExcerpt(sliceExcerpt(part, 0, open));
-  return isPlaceName(inside.text) || (isTownLike(inside.text) && roleScore(name.text) === 0) ? [name, inside] : [part];
+  const isPlace = isPlaceName(inside.text) || (isTownLike(inside.text) && roleScore(name.text) === 0);
+  return isPlace || isAddressInPlace(inside) ? [name, inside] : [part];
 }
 
+const TOWN = /^\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}\p{Ll}[\p{L}’'-]*){0,2}$/u;
+/** A name of up to three words in a script without capitals. */
+const CASELESS_TOWN = /^[\p{Lo}\p{M}]+(?: [\p{Lo}\p{M}]+){0,2}$/u;
+
 /** Whether a word or two may be a town. Abbreviations are none. */
-const isTownLike = (text: string) =>
-  /^\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}\p{Ll}[\p{L}’'-]*){0,2}$/u.test(text) &&
-  roleScore(text) === 0 &&
-  organizationScore(text) === 0 &&
-  degreeScore(text) === 0;
+const isTownLike = (text: string) => (TOWN.test(text) || CASELESS_TOWN.test(text)) && isNoName(text);
+
+const isNoName = (text: string) =>
+  roleScore(text) === 0 && organizationScore(text) === 0 && degreeScore(text) === 0;
+
+/** Whether a text is a street or a district in a known place, as `Dorset Street, London`. */
+function isAddressInPlace(text: Excerpt): boolean {
+  const pieces = splitExcerpt(text, COMMA);
+  const last = pieces.at(-1);
+  return pieces.length > 1 && last !== undefined && isPlaceName(last.text) && pieces.every((piece) => isNoName(piece.text));
+}
 
 /** Splits a part at its commas. Legal forms stay with the name before them, and parentheses are not split. */
 export function splitAtCommas(part: HeaderPart): HeaderPart[] {
@@ -127,7 +160,7 @@ export function splitAtCommas(part: HeaderPart): HeaderPart[] {
     if (last && (isLegalForm(piece.text) || isOpen)) pieces[pieces.length - 1] = between(part.excerpt, last, piece);
     else pieces.push(piece);
   }
-  return pieces.map((piece) => toPart(piece, part.line, part.bold));
+  return pieces.map((piece) => toPart(piece, part.line));
 }
 
 const count = (text: string, character: string) => text.split(character).length - 1;

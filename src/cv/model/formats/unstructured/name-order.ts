@@ -1,5 +1,5 @@
 import type { Excerpt } from './excerpt.ts';
-import type { EntryHeader, HeaderPart } from './header-parts.ts';
+import { type EntryHeader, type HeaderPart, splitAtCommas } from './header-parts.ts';
 import { degreeScore, organizationScore, roleScore } from './lexicon/lexicon.ts';
 import { joined, type NameParts, type NamesKind, namePartsOf, type Score } from './name-parts.ts';
 
@@ -31,10 +31,29 @@ export function namesOf(headers: readonly EntryHeader[], kind: NamesKind): Entry
     if (!first || !second) return sum;
     return sum + Math.sign(score(first.excerpt.text) - score(second.excerpt.text));
   }, 0);
-  const titleFirst = lead === 0 ? kind !== 'study' || true : lead > 0;
+  const titleFirst = lead >= 0;
   const isClear = Math.abs(lead) * 2 > split.filter(({ names }) => names.length > 1).length;
-  return split.map((parts) => assign(parts, { titleFirst, isClear, slot, score, kind }));
+  return split.map((parts, at) => {
+    const isBelow = isTitleBelow(headers[at], headers[at + 1], score);
+    const ownSlot = isBelow ? parts.names.length - 1 : slotIn(parts.names, slot, score);
+    return assign(parts, { titleFirst: titleFirst && !isBelow, isClear, slot: ownSlot, score, kind });
+  });
 }
+
+/**
+ * Whether an organization stands above its first position: with a description between them, or another position without
+ * an organization after them.
+ */
+function isTitleBelow(header: EntryHeader | undefined, next: EntryHeader | undefined, score: Score): boolean {
+  if (!header) return false;
+  if (header.descriptions.length > 0) return true;
+  const [only, ...others] = next?.parts ?? [];
+  const above = header.parts.filter(({ line }) => line <= header.datesLine);
+  const isOnLines = above.some(({ line }) => line !== above[0]?.line);
+  return isOnLines && only !== undefined && others.length === 0 && score(only.excerpt.text) > 0 && isOneName(only);
+}
+
+const isOneName = (part: HeaderPart) => splitAtCommas(part).length === 1;
 
 /** Returns which of three or more names is the title in most entries. */
 function titleSlotOf(split: readonly NameParts[], score: Score): number {
@@ -46,6 +65,13 @@ function titleSlotOf(split: readonly NameParts[], score: Score): number {
       });
   const best = sums.reduce((top, sum, at) => (sum > (sums[top] ?? 0) ? at : top), 0);
   return (sums[best] ?? 0) > 0 ? best : -1;
+}
+
+/** Returns the usual place of the title, or that of another name if only the words of that one are a title's. */
+function slotIn(names: readonly HeaderPart[], usual: number, score: Score): number {
+  const scores = names.map(({ excerpt }) => score(excerpt.text));
+  const best = Math.max(...scores);
+  return usual >= 0 && (scores[usual] ?? 0) <= 0 && best > 0 ? scores.indexOf(best) : usual;
 }
 
 /** Assigns three or more names: the title, the organization, and places in the line of the organization. */

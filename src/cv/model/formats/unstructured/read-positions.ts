@@ -50,6 +50,7 @@ export function readWork(state: ReadingState, blocks: readonly Block[], from: st
       return;
     }
     placeNames(state, item, names, 'name');
+    for (const text of header.descriptions) placeText(state, item, 'companyDescription', text);
     const role = builder.addChild('role', item, 'roles', item.value.id);
     if (names.title) placeText(state, role, 'position', names.title, { sure });
     placeDates(state, role, header);
@@ -137,6 +138,7 @@ function placeNames(state: ReadingState, item: ImportTarget, names: EntryNames, 
 function placeRest(state: ReadingState, item: ImportTarget, { entry, header, names }: ReadEntry) {
   placeDates(state, item, header);
   placeLinks(state, item, header);
+  for (const text of header.descriptions) placeText(state, item, 'summary', text);
   for (const more of names.more) placeText(state, item, 'summary', more, { sure: false });
   placeBody(state, item, 'summary', entry.body);
 }

@@ -38,6 +38,7 @@ export function readTitled(state: ReadingState, kind: TitledKind, blocks: readon
     placeDates(state, item, header);
     placeWholePeriod(state, item, FIELDS[kind].text, header);
     placeLinks(state, item, header);
+    for (const text of header.descriptions) placeText(state, item, FIELDS[kind].text, text);
     const rest = placeNames(state, kind, item, names);
     for (const part of rest) placeText(state, item, FIELDS[kind].text, part, { sure: false });
     const list = kind === 'projects' || kind === 'custom' ? keywordListIn(entry.body) : undefined;
