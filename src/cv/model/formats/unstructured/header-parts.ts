@@ -80,14 +80,15 @@ export function headerOf(entry: SourceEntry, document: SourceDocument, order: Da
   return header;
 }
 
-/** The least words of a description. Shorter lines are names. */
-const SENTENCE = /(?:\S+\s+){4}\S/;
+/** Lines of fewer words between two names are names as well. */
+const MIN_WORDS = 5;
 
 /** Returns whether a line of a header is a plain one between two names in bold. */
 function describedBetween({ header }: SourceEntry, order: DateOrder) {
   const isBoldName = (block: Block) => block.first.startsBold && headerPeriodOf(block, order) === undefined;
   const last = header[0] && isBoldName(header[0]) ? header.findLastIndex(isBoldName) : 0;
-  return ({ first, text }: Block, line: number) => line < last && !first.startsBold && SENTENCE.test(text.text);
+  return ({ first, text }: Block, line: number) =>
+    line < last && !first.startsBold && text.text.split(/\s+/).length >= MIN_WORDS;
 }
 
 const toPart = (excerpt: Excerpt, line: number): HeaderPart => ({
@@ -141,14 +142,15 @@ const CASELESS_TOWN = /^[\p{Lo}\p{M}]+(?: [\p{Lo}\p{M}]+){0,2}$/u;
 /** Whether a word or two may be a town. Abbreviations are none. */
 const isTownLike = (text: string) => (TOWN.test(text) || CASELESS_TOWN.test(text)) && isNoName(text);
 
-const isNoName = (text: string) =>
-  roleScore(text) === 0 && organizationScore(text) === 0 && degreeScore(text) === 0;
+const isNoName = (text: string) => roleScore(text) === 0 && organizationScore(text) === 0 && degreeScore(text) === 0;
 
 /** Whether a text is a street or a district in a known place, as `Dorset Street, London`. */
 function isAddressInPlace(text: Excerpt): boolean {
   const pieces = splitExcerpt(text, COMMA);
   const last = pieces.at(-1);
-  return pieces.length > 1 && last !== undefined && isPlaceName(last.text) && pieces.every((piece) => isNoName(piece.text));
+  return (
+    pieces.length > 1 && last !== undefined && isPlaceName(last.text) && pieces.every((piece) => isNoName(piece.text))
+  );
 }
 
 /** Splits a part at its commas. Legal forms stay with the name before them, and parentheses are not split. */

@@ -139,8 +139,12 @@ describe('the text of a PDF', () => {
   it('is free of ligatures, invisible characters and Arabic letters by position', () => {
     expect(cleanRunText('eﬃcient oﬀer\u200b…™ m²')).toBe('efficient offer…™ m²');
     expect(cleanRunText('\ufee3\ufead\ufea3\ufe92\ufe8e')).toBe('مرحبا');
-    expect(cleanRunText('⽂')).toBe('文');
+    expect(cleanRunText('⽂ 関⻄')).toBe('文 関西');
     expect(cleanRunText('Ana\u00ad')).toBe('Ana\u00ad');
+  });
+
+  it('has the dashes that people type, whatever the font calls them', () => {
+    expect(cleanRunText('2012 ‒ 2016, well‐known')).toBe('2012 – 2016, well-known');
   });
 });
 
