@@ -2,10 +2,10 @@ import { fold } from '../fold.ts';
 
 /**
  * Reports whether an author of a publication is the member, whose name can be abbreviated or inverted: `A. Lovelace`,
- * `Lovelace, Ada`, `Lovelace A`. Accents and case don't count.
+ * `Lovelace, Ada`, `Lovelace A`. Accents, case, titles and degrees don't count.
  */
 export function isOwnAuthor(author: string, member: string): boolean {
-  const [theirs, own] = [inReadingOrder(author), wordsOf(member)];
+  const [theirs, own] = [inReadingOrder(author), withoutTitles(wordsOf(member))];
   if (theirs.length === 0 || own.length === 0) return false;
   if (theirs.join(' ') === own.join(' ')) return true;
   if (theirs.length === 1 || own.length === 1 || theirs.at(-1) !== own.at(-1)) return false;
@@ -14,6 +14,20 @@ export function isOwnAuthor(author: string, member: string): boolean {
 }
 
 const wordsOf = (name: string) => fold(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+const TITLES = new Set(
+  'dr dra doktor doctor docteur prof profa professor professorin professeur profesor profesora pd habil dipl ing mag doc docent sir dame mr mrs ms mx herr frau د أ م'.split(
+    ' ',
+  ),
+);
+const DEGREES = new Set('phd dphil md dsc msc bsc mphil mba mfa bfa llm llb edd jd frs esq'.split(' '));
+
+/** Returns a name without the titles before it and the degrees after it, unless nothing else is in it. */
+function withoutTitles(words: readonly string[]): readonly string[] {
+  const from = words.findIndex((word) => !TITLES.has(word));
+  const to = words.findLastIndex((word) => !DEGREES.has(word));
+  return from >= 0 && to >= from ? words.slice(from, to + 1) : words;
+}
 
 /** The initials behind a family name, as in `Lovelace AK`. */
 const INITIALS = /^(.*\S)\s+(\p{Lu}{1,3})$/u;

@@ -53,6 +53,9 @@ describe('the member among the authors', () => {
     ['L. van Beethoven', 'Ludwig van Beethoven'],
     ['García Márquez, G.', 'Gabriel García Márquez'],
     ['آدا لوفلايس', 'آدا لوفلايس'],
+    ['Lovelace, Ada', 'Dr. Ada Lovelace'],
+    ['A. Lovelace', 'Prof. Dr. Ada Lovelace, PhD'],
+    ['Dr', 'Dr'],
   ])('%s is %s', (author, member) => {
     expect(isOwnAuthor(author, member)).toBe(true);
   });
