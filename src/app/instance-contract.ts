@@ -27,6 +27,7 @@ export const instanceContract = {
           signUp,
           notice,
           usernameChangeDays,
+          sendsEmail: z.boolean(),
         }),
       }),
     ),

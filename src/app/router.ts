@@ -16,15 +16,15 @@ import { testimonialsRouter } from '#testimonials/service.ts';
 import { visitsRouter } from '#visits/service.ts';
 import { instanceContract } from './instance-contract.ts';
 
-const os = implement(instanceContract).$context<Pick<Kernel, 'instance' | 'clock'>>();
+const os = implement(instanceContract).$context<Pick<Kernel, 'instance' | 'clock' | 'settings'>>();
 
 /** Short enough for notices to appear promptly, and long enough to protect the instance from simultaneous requests. */
 const CACHE_CONTROL = 'public, max-age=10';
 
 const instanceRouter = {
-  facts: os.facts.handler(({ context: { instance, clock } }) => ({
+  facts: os.facts.handler(({ context }) => ({
     headers: { 'cache-control': CACHE_CONTROL },
-    body: factsOf(instance.current, clock.now()),
+    body: factsOf(context, context.clock.now()),
   })),
 };
 

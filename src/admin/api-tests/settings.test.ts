@@ -135,6 +135,7 @@ describe('the public settings', () => {
       signUp: 'open',
       notice,
       usernameChangeDays: 30,
+      sendsEmail: false,
     });
   });
 

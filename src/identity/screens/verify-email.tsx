@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useInstanceFacts } from '#platform/browser/instance-settings/use-instance-facts.ts';
 import { fieldMessage } from '#platform/pure/api-errors.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
@@ -54,10 +55,14 @@ export function VerifyEmail(props: Props) {
     if (fieldMessage(error, 'otp') !== undefined) form.set('otp', '');
     throw error;
   };
-  const text = hidden ? 'textHidden' : justSent ? 'text' : 'textLater';
+  const { sendsEmail } = useInstanceFacts();
+  const sent = justSent ? 'text' : 'textLater';
+  const text = hidden ? 'textHidden' : sent;
   return (
     <div className="grid min-w-0 gap-5">
-      <p className="text-text-secondary">{t.rich(text, { email, b: (words) => <InlineEmail>{words}</InlineEmail> })}</p>
+      <p className="text-text-secondary">
+        {t.rich(sendsEmail ? text : 'textUnsent', { email, b: (words) => <InlineEmail>{words}</InlineEmail> })}
+      </p>
       <form {...form.props} className="grid min-w-0 gap-5">
         <div ref={container} className="min-w-0">
           <CodeField

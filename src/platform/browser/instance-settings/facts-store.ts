@@ -25,6 +25,7 @@ function factsInPage(): InstanceFacts {
       look: null,
       notice: null,
       usernameChangeDays: 0,
+      sendsEmail: true,
     }
   );
 }

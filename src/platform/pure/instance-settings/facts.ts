@@ -14,6 +14,8 @@ export type InstanceFacts = {
   notice: InstanceNoticeFacts | null;
   /** The days after which a username can be changed again. */
   usernameChangeDays: number;
+  /** Whether the instance has a mail server. Without one, admins read the email that it would send. */
+  sendsEmail: boolean;
 };
 
 /** The id of the element that holds the facts in the app's page, so that the first render is already right. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { accentStylesheet } from '../../pure/instance-settings/accent.ts';
 import type { InstanceFacts } from '../../pure/instance-settings/facts.ts';
 import type { InstanceSettingValues } from '../../pure/instance-settings/schema.ts';
+import type { Settings } from '../../pure/settings.ts';
 import type { Clock } from '../clock.ts';
 import type { InstanceSettings } from './open-instance-settings.ts';
 
@@ -30,9 +31,11 @@ export function parseLogoPath(path: string) {
   return hash && format ? { hash, format } : undefined;
 }
 
+export type FactsSource = { instance: InstanceSettings; settings: Pick<Settings, 'SMTP_URL'> };
+
 /** Returns the public facts about the instance; a notice is left out after its end. */
-export function factsOf(settings: InstanceSettingValues, now: Date): InstanceFacts {
-  const { name, logo, accent, signUp, notice, usernameChangeDays } = settings;
+export function factsOf({ instance, settings }: FactsSource, now: Date): InstanceFacts {
+  const { name, logo, accent, signUp, notice, usernameChangeDays } = instance.current;
   return {
     name,
     logo: logo && { src: logoPath(logo.hash, 'webp'), width: logo.width, height: logo.height },
@@ -41,6 +44,7 @@ export function factsOf(settings: InstanceSettingValues, now: Date): InstanceFac
     signUp,
     notice: hasExpired(notice, now) ? null : notice,
     usernameChangeDays,
+    sendsEmail: settings.SMTP_URL !== undefined,
   };
 }
 
@@ -50,13 +54,8 @@ const hasExpired = (notice: InstanceSettingValues['notice'], now: Date) =>
 type VersionedFacts = { facts: InstanceFacts; version: string };
 
 /** Makes a function that returns the facts and their version, computed again only when they have changed. */
-export function makeFactsReader({
-  instance,
-  clock,
-}: {
-  instance: InstanceSettings;
-  clock: Clock;
-}): () => VersionedFacts {
+export function makeFactsReader(kernel: FactsSource & { clock: Clock }): () => VersionedFacts {
+  const { instance, clock } = kernel;
   let source: Readonly<InstanceSettingValues> | undefined;
   let hadExpired: boolean | undefined;
   let cached: VersionedFacts | undefined;
@@ -64,7 +63,7 @@ export function makeFactsReader({
     const { current } = instance;
     const now = clock.now();
     if (cached === undefined || source !== current || hadExpired !== hasExpired(current.notice, now)) {
-      const facts = factsOf(current, now);
+      const facts = factsOf(kernel, now);
       cached = { facts, version: hashOf(JSON.stringify(facts)) };
       source = current;
       hadExpired = hasExpired(current.notice, now);
