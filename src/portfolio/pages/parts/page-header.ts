@@ -39,6 +39,12 @@ function leadId({ view }: PageContext): Markup | false {
   return about?.inNavigation === true && html` id="${anchorOf(about.id)}"`;
 }
 
+/** Returns whether a section shows the member large, so that the header need not show them small. */
+const hasPortraitBelow = ({ view }: PageContext) =>
+  shownSections(view).some(
+    (section) => section.kind === 'hero' && section.variant === 'portrait' && section.picture !== undefined,
+  );
+
 /** Renders the header of the home page. */
 export function homeHeader(context: PageContext): Markup {
   const { view, today, pictures, layout, style, marks } = context;
@@ -50,7 +56,9 @@ export function homeHeader(context: PageContext): Markup {
   return html`<header class="who${isWordy ? ' wordy' : ''}">
 ${joinLines([
   available !== '' && html`<p class="open"${marks.block(available)}>${available}</p>`,
-  photo !== undefined && html`<p class="portrait">${pictures.show(photo, { sizes: '10rem', first: true })}</p>`,
+  photo !== undefined &&
+    !hasPortraitBelow(context) &&
+    html`<p class="portrait">${pictures.show(photo, { sizes: '10rem', first: true })}</p>`,
   html`<h1>${personName(context)}</h1>`,
   headline !== '' && html`<p class="tagline"${marks.block(headline)}>${headline}</p>`,
   location.trim() !== '' && html`<p class="place"><bdi>${location.trim()}</bdi></p>`,

@@ -90,6 +90,14 @@ describe('the sections of a page', () => {
     );
   });
 
+  it('show the member once: large in a section or small in the header', () => {
+    const portraitsIn = (hero: ShownSection) =>
+      render({ layout: 'column', sections: [hero] }).html.includes('<p class="portrait">');
+    expect(portraitsIn(shown('hero', { variant: 'portrait' }))).toBe(false);
+    expect(portraitsIn(shown('hero', { variant: 'portrait', visible: false }))).toBe(true);
+    expect(portraitsIn(shown('hero', { variant: 'picture' }))).toBe(true);
+  });
+
   it('are hidden where they are empty or the member hides them', () => {
     const nothing = [
       shown('hero', { heading: '', text: ' ', picture: undefined }),
