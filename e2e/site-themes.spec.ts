@@ -143,6 +143,19 @@ const textsAtEdge = (page: Page) =>
     return texts;
   }, LEAST_MARGIN);
 
+/** Returns the blocks of code that take more lines than they have. */
+const wrappedCode = (page: Page) =>
+  page.locator('pre').evaluateAll((blocks) =>
+    blocks
+      .filter((block) => {
+        const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(block);
+        const [line = 1, above = 0, below = 0] = [lineHeight, paddingTop, paddingBottom].map(Number.parseFloat);
+        const lines = block.textContent.trimEnd().split('\n').length;
+        return block.clientHeight - above - below > (lines + 0.5) * line;
+      })
+      .map((block) => block.textContent),
+  );
+
 /** Returns the justified rows of covers that do not end where their list ends, as their ends in pixels. */
 const unevenRows = (page: Page) =>
   page.locator('.works').evaluateAll((lists) =>
@@ -271,6 +284,7 @@ for (const [half, ids] of [
             await reader.goto(hostOf(name, product.url, path));
             expect([layout, path, await wide(reader)]).toEqual([layout, path, 0]);
             expect([layout, path, await textsAtEdge(reader)]).toEqual([layout, path, []]);
+            expect([layout, path, await wrappedCode(reader)]).toEqual([layout, path, []]);
           }
           await expectAccessible(reader);
           if (layout === 'wall') {
