@@ -4,7 +4,7 @@ import type { RateLimit } from '#platform/server/rate-limits.ts';
 import { createRecord, type RecordsCtx } from '#records/service.ts';
 import { CV_LIMITS, type CvContent } from '../model/content.ts';
 import { withRegionalDefaults } from '../model/design.ts';
-import { type ImportReport, isUnstructured } from '../model/formats/reading/report.ts';
+import { hasDesign, type ImportReport } from '../model/formats/reading/report.ts';
 import { cvKind, inColumnsOfTemplate } from './cv-kind.ts';
 import { decodeFileContent } from './import/decode-file-content.ts';
 import { storePhoto } from './store-photo.ts';
@@ -23,8 +23,7 @@ export async function importCv(ctx: RecordsCtx, { content, filename }: ImportCvI
   await ctx.limits.count(CV_IMPORTS, uid);
   const { content: imported, report, photo, unplacedSection } = await parseCvFile(decodeFileContent(content), uid);
   // A JSON Resume has no paper size either, but must survive a round trip unchanged.
-  const hasOwnDesign = report.format !== 'linkedin' && !isUnstructured(report.format);
-  const withDefaults = hasOwnDesign ? imported : withRegionalDefaults(imported, conventions);
+  const withDefaults = hasDesign(report.format) ? imported : withRegionalDefaults(imported, conventions);
   const complete = await withoutMissingReferences(ctx, withDefaults);
   const image = photo && (await storePhoto(ctx, photo));
   const titled = {
