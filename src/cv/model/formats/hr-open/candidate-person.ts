@@ -2,7 +2,7 @@ import type { CvBuilder } from '../reading/cv-builder.ts';
 import { flatSourcesIn, listOf, makeFlatSource } from '../reading/flat-source.ts';
 import { filledPath } from '../reading/flat-table.ts';
 import { countryCodeOf } from '../reading/names-of-codes.ts';
-import { addContact, addWebAddress } from '../reading/read-contacts.ts';
+import { addContact, addProfile, addWebAddress } from '../reading/read-contacts.ts';
 import type { SourceObject } from '../reading/source-object.ts';
 
 /** Reads a person with their contact details. Returns the codes of the languages that they grew up with. */
@@ -46,7 +46,9 @@ function readChannel(builder: CvBuilder, channel: SourceObject) {
     if (basics.value.email === '')
       basics.value.email = builder.reader.line(value, { from: channel.from, at: basics.at });
     else addContact(builder, channel.from, { label: use, value });
-  } else if (code === 'Web' || code === 'SocialMedia') {
+  } else if (code === 'SocialMedia') {
+    addProfile(builder, channel.from, { label: use, url: value });
+  } else if (code === 'Web') {
     addWebAddress(builder, channel.from, { label: use, url: value });
   } else addContact(builder, channel.from, { label: use || code, value });
 }
