@@ -15,13 +15,20 @@ import { parseCvFile } from './worker/parse-cv-file.ts';
 export const CV_IMPORTS: RateLimit = { name: 'cv import', tries: 120, seconds: 3600 };
 
 type ImportCvInput = { content: string; filename?: string | undefined };
+type CvFile = { bytes: Buffer; filename?: string | undefined };
 
 /** Creates a CV from a file and returns it with an import report. Only a file without a CV is rejected. */
-export async function importCv(ctx: RecordsCtx, { content, filename }: ImportCvInput) {
+export const importCv = (ctx: RecordsCtx, { content, filename }: ImportCvInput) => {
+  requireMember(ctx.actor);
+  return createCvFromFile(ctx, { bytes: decodeFileContent(content), filename });
+};
+
+/** Creates a CV from the bytes of a file. */
+export async function createCvFromFile(ctx: RecordsCtx, { bytes, filename }: CvFile) {
   const { uid, preferences } = requireMember(ctx.actor);
   const conventions = { language: ctx.language, region: preferences.region };
   await ctx.limits.count(CV_IMPORTS, uid);
-  const { content: imported, report, photo, unplacedSection } = await parseCvFile(decodeFileContent(content), uid);
+  const { content: imported, report, photo, unplacedSection } = await parseCvFile(bytes, uid);
   // A JSON Resume has no paper size either, but must survive a round trip unchanged.
   const withDefaults = hasDesign(report.format) ? imported : withRegionalDefaults(imported, conventions);
   const complete = await withoutMissingReferences(ctx, withDefaults);
