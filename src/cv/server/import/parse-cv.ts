@@ -5,6 +5,7 @@ import { readYaml, YamlError } from '#platform/pure/yaml.ts';
 import { isObject } from '../../../platform/pure/json.ts';
 import { CV_LIMITS } from '../../model/content.ts';
 import { importLinkedIn } from '../../model/formats/linkedin/read.ts';
+import { isLinkedInPdf, readLinkedInPdf } from '../../model/formats/linkedin/read-pdf.ts';
 import { cleanValue, NestingTooDeepError } from '../../model/formats/reading/clean-value.ts';
 import type { ImportResult } from '../../model/formats/reading/cv-builder.ts';
 import { type ImportWarning, MAX_WARNINGS } from '../../model/formats/reading/report.ts';
@@ -51,7 +52,9 @@ async function readContent(file: FileContent): Promise<CvReading> {
   if ('document' in file) {
     const { document } = file;
     if (document.lines.length === 0) throw new InvalidCvFile({ word: 'notACv' });
-    const { content, report, unplacedSection } = readSourceDocument(document);
+    const { content, report, unplacedSection } = isLinkedInPdf(document)
+      ? { ...readLinkedInPdf(document), unplacedSection: undefined }
+      : readSourceDocument(document);
     const recognized = { problem: 'recognized' as const, from: '' };
     return {
       ...withWarnings({ content, report }, [recognized, ...oddLetters]),

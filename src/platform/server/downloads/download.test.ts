@@ -80,7 +80,11 @@ describe('downloading from an address', () => {
   it.each<[what: string, reason: string, listener: RequestListener]>([
     ['a larger file than announced', 'tooLarge', (_, response) => response.end('x'.repeat(1001))],
     ['an announced size', 'tooLarge', (_, response) => response.writeHead(200, { 'content-length': 5000 }).write('x')],
-    ['a compressed answer', 'unreachable', (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x')],
+    [
+      'a compressed answer',
+      'unreachable',
+      (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
+    ],
     ['a missing file', 'unreachable', (_, response) => response.writeHead(404).end()],
     ['a redirect without end', 'unreachable', (_, response) => response.writeHead(302, { location: '/' }).end()],
     ['a redirect to a file', 'invalid', (_, response) => response.writeHead(302, { location: 'file:///etc' }).end()],
