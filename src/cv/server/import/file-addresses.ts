@@ -2,7 +2,7 @@
 export function fileAddressesOf(address: string): string[] {
   const url = URL.parse(address.trim());
   if (!url) return [address];
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = `/${url.pathname.split('/').filter(Boolean).join('/')}`;
   switch (url.hostname.replace(/^www\./, '')) {
     case 'gist.github.com': {
       // The registry of JSON Resume publishes the file of this name in a gist.

@@ -38,14 +38,25 @@ async function wordsInOffice(program: string, docx: Uint8Array): Promise<{ words
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeFile(join(folder, 'cv.docx'), docx);
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
-  const conversion = ['--headless', '--convert-to', 'pdf:writer_pdf_Export', '--outdir', folder, join(folder, 'cv.docx')];
+  const conversion = [
+    '--headless',
+    '--convert-to',
+    'pdf:writer_pdf_Export',
+    '--outdir',
+    folder,
+    join(folder, 'cv.docx'),
+  ];
   const { stderr } = await run(program, [profile, ...conversion], { timeout: TIMEOUT_MS });
   const { lines } = await extractPdf(await readFile(join(folder, 'cv.pdf')));
   const complaints = stderr.split('\n').filter((line) => /error|corrupt|repair|could not be loaded/i.test(line));
   return { words: new Set(lines.flatMap((line) => wordsIn(textOf(line)))), complaints: complaints.join('\n') };
 }
 
-const textOf = ({ segments }: SourceLine) => segments.flat().map(({ text }) => text).join(' ');
+const textOf = ({ segments }: SourceLine) =>
+  segments
+    .flat()
+    .map(({ text }) => text)
+    .join(' ');
 
 /** Returns the longer words of a text. Shorter ones may be divided at the end of a line. */
 const wordsIn = (text: string) => text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]{4,}/gu) ?? [];
@@ -55,12 +66,15 @@ const CVS: readonly [name: string, content: CvContent][] = [
   ['four pages in German', makeSpecimen('German', 'four')],
 ];
 
-describe.skipIf(office === undefined)('opening an exported Word document in LibreOffice (skipped without soffice)', () => {
-  it.each(CVS)('shows every word of %s without a complaint', { timeout: TIMEOUT_MS }, async (_, content) => {
-    const words = pageWordsOf(content.design);
-    const docx = await exportDocx(content, { words, templateFonts: 'source-serif', photo: undefined });
-    const shown = await wordsInOffice(office ?? '', docx);
-    const missing = wordsIn(textsOf(outlineOf(content, words)).join('\n')).filter((word) => !shown.words.has(word));
-    expect([shown.complaints, missing]).toEqual(['', []]);
-  });
-});
+describe.skipIf(office === undefined)(
+  'opening an exported Word document in LibreOffice (skipped without soffice)',
+  () => {
+    it.each(CVS)('shows every word of %s without a complaint', { timeout: TIMEOUT_MS }, async (_, content) => {
+      const words = pageWordsOf(content.design);
+      const docx = await exportDocx(content, { words, templateFonts: 'source-serif', photo: undefined });
+      const shown = await wordsInOffice(office ?? '', docx);
+      const missing = wordsIn(textsOf(outlineOf(content, words)).join('\n')).filter((word) => !shown.words.has(word));
+      expect([shown.complaints, missing]).toEqual(['', []]);
+    });
+  },
+);

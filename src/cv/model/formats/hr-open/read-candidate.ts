@@ -11,7 +11,7 @@ import { readQualifications } from './candidate-qualifications.ts';
 import { readNamedSections, readOtherSections } from './candidate-sections.ts';
 import { COMPANY, EDUCATION, POSITION } from './candidate-tables.ts';
 
-/** What a file says about itself, and how its pages looked. */
+/** Elements about the file itself. */
 const ABOUT_THE_FILE = ['DocumentID', 'AlternateDocumentID', 'ProcessingInformation', 'CandidateSupplier'];
 const ABOUT_THE_PAGES = ['RenderingInformation'];
 const ABOUT_THE_PROFILE = ['ID', 'Attachment'];

@@ -66,8 +66,12 @@ function readPerson(builder: CvBuilder, person: SourceObject) {
   }
   const [address] = flatSourcesIn(ways.take('address'), `${ways.from}.address`);
   if (address) {
-    const { city, postalCode } = { city: 'city', postalCode: 'postalCode' };
-    builder.fill(location, address, { address: 'line', city, postalCode, countryCode: 'countryCode' });
+    builder.fill(location, address, {
+      address: 'line',
+      city: 'city',
+      postalCode: 'postalCode',
+      countryCode: 'countryCode',
+    });
     const subdivisions = address.take('countrySubdivisions');
     const [region] = flatSourcesIn(subdivisions, address.from);
     if (region) location.value.region = builder.reader.line(textIn(region, 'value'), { from: region.from });

@@ -11,8 +11,13 @@ import { isSize, type PdfLine, pdfLinesOf, SIZES, sectionsIn, textOfLines } from
 /** Returns whether a document has the layout of LinkedIn’s “Save to PDF”, whose sizes are the same in every language. */
 export function isLinkedInPdf(document: SourceDocument): boolean {
   const sizes = document.lines.flatMap(({ segments }) => segments.flat().map(({ size }) => size));
-  const hasSizes = [SIZES.name, SIZES.heading, SIZES.sideHeading].every((size) => sizes.some((one) => isSize(one, size)));
-  return hasSizes && document.lines.some(({ segments }) => segments.flat().some(({ text }) => text.includes('linkedin.com/in/')));
+  const hasSizes = [SIZES.name, SIZES.heading, SIZES.sideHeading].every((size) =>
+    sizes.some((one) => isSize(one, size)),
+  );
+  return (
+    hasSizes &&
+    document.lines.some(({ segments }) => segments.flat().some(({ text }) => text.includes('linkedin.com/in/')))
+  );
 }
 
 /** Reads a profile that LinkedIn has saved to PDF: by the sizes of its lines, which say what each of them is. */
@@ -105,7 +110,8 @@ function readPositions(builder: CvBuilder, lines: readonly PdfLine[]) {
       const [period, place, ...texts] = position.lines;
       Object.assign(role.value, periodIn(builder, period?.text ?? ''));
       const hasPlace = place !== undefined && place.gapAbove < MAX_GAP_OF_PLACE && place.bullet === undefined;
-      if (hasPlace) company.value.location ||= builder.reader.line(place.text, { from: position.title, at: company.at });
+      if (hasPlace)
+        company.value.location ||= builder.reader.line(place.text, { from: position.title, at: company.at });
       // A company has one place here, so another one of a position is the first line of its text.
       const isRead = place === undefined || (hasPlace && company.value.location === place.text);
       fillText(builder, role, 'summary', isRead ? texts : [place, ...texts]);

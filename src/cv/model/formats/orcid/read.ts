@@ -8,7 +8,7 @@ import { makeSourceObject, type SourceObject } from '../reading/source-object.ts
 import { readOrcidPerson } from './read-person.ts';
 import { COMPANY, KIND_BY_TYPE, LISTS, POSITION, PUBLICATION } from './tables.ts';
 
-/** What ORCID notes about the record as a whole. */
+/** Notes of ORCID about the record as a whole. */
 const ABOUT_THE_RECORD = ['path', 'history', 'preferences'];
 
 /** Imports a record of ORCID as its API returns it as JSON. Data without a field is kept under `orcid`. */

@@ -1,7 +1,7 @@
 import type { SectionKind } from '../../shapes.ts';
 import type { FlatTable } from '../reading/flat-table.ts';
 
-/** What ORCID notes about an entry: who entered it and when, who may see it, and its identifiers elsewhere. */
+/** Notes of ORCID about an entry: who entered it and when, who may see it, and its identifiers elsewhere. */
 const BOOKKEEPING = [
   ...['created-date', 'last-modified-date', 'source', 'put-code', 'path', 'visibility', 'display-index'],
   ...['external-ids', 'organization.disambiguated-organization', 'title.translated-title'],

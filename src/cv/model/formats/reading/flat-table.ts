@@ -20,7 +20,7 @@ export type FlatTable = {
   text?: { field: string; paths: Paths };
   period?: { start: Paths; end: Paths; ongoing: Paths };
   dates?: Readonly<Record<string, Paths>>;
-  /** What a program notes for itself, with all that is in it, which is left out. */
+  /** Paths of notes that a program makes for itself. They are left out, with everything below them. */
   ignored?: Paths;
 };
 
