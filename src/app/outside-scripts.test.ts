@@ -167,6 +167,7 @@ describe('/api/cvs', () => {
     ]);
     expect((await ask('GET', `/api/cvs/${body.id}/export/json-resume`)).body).toEqual(resume);
     for (const [format, beginning] of [
+      ['europass', /^<Candidate /m],
       ['rendercv', /^cv:/m],
       ['markdown', /^# Ada Lovelace/],
       ['text', /^ADA LOVELACE|^Ada Lovelace/],

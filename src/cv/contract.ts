@@ -215,6 +215,9 @@ export const cvContract = {
     .meta({ bodyBytes: FILE_BODY_BYTES, upload: true })
     .input(z.strictObject({ content: z.string().min(1), filename: z.string().max(CV_LIMITS.line).optional() }))
     .output(cv.extend({ report })),
+  importFromAddress: route('POST', '/import/address', 'Import a CV from a file at a web address', 201)
+    .input(z.strictObject({ address: z.string().min(1).max(CV_LIMITS.address) }))
+    .output(cv.extend({ report })),
   ...pageRoutes,
   ...commentRoutes,
 

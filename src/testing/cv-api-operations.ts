@@ -105,6 +105,8 @@ export const cvOperations: Record<string, OperationExample> = {
     who: 'member',
     body: async (instance, member) => ({ ids: [await id(instance, member)], action: 'lock' }),
   },
+  // An address within a private network, from which nothing is downloaded.
+  'POST /cvs/import/address': { who: 'member', body: () => ({ address: 'http://127.0.0.1/resume.json' }), status: 400 },
   'POST /cvs/import': { who: 'member', body: () => ({ content: '{"basics":{"name":"Ada Lovelace"}}' }) },
   'GET /cvs/{id}/export/{format}': {
     who: 'member',

@@ -26,7 +26,10 @@ type Page = {
 };
 
 /** Writes a PDF without compression, so that tests can see and damage its structure. */
-export function makePdf(pages: readonly Page[], options: { language?: string } = {}): Buffer {
+export function makePdf(
+  pages: readonly Page[],
+  options: { language?: string; files?: Readonly<Record<string, Buffer>> } = {},
+): Buffer {
   const objects: (string | Buffer)[] = [];
   const add = (body: string | Buffer) => objects.push(body);
   add(`<< /Type /Catalog /Pages 2 0 R${options.language ? ` /Lang (${options.language})` : ''} >>`);
@@ -49,6 +52,13 @@ export function makePdf(pages: readonly Page[], options: { language?: string } =
     );
   }
   objects[1] = `<< /Type /Pages /Count ${kids.length} /Kids [${kids.map((id) => `${id} 0 R`).join(' ')}] >>`;
+  const files = Object.entries(options.files ?? {}).map(([name, data]) => {
+    const stream = add(streamOf('/Type /EmbeddedFile ', data));
+    return `(${name}) ${add(`<< /Type /Filespec /F (${name}) /EF << /F ${stream} 0 R >> >>`)} 0 R`;
+  });
+  if (files.length > 0) {
+    objects[0] = String(objects[0]).replace(' >>', ` /Names << /EmbeddedFiles << /Names [${files.join(' ')}] >> >> >>`);
+  }
   return fileOf(objects);
 }
 

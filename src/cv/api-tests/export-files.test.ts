@@ -69,9 +69,9 @@ describe('exporting several formats', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'application/zip']);
     expect(headers.get('content-disposition')).toContain('filename="For-Turin.zip"');
     const files = await filesInZip(bytes);
-    const endings = ['pdf', 'docx', 'html', 'png', 'md', 'txt', 'json', 'yaml', 'typst.zip'];
+    const endings = ['pdf', 'docx', 'html', 'png', 'md', 'txt', 'json', 'europass.xml', 'yaml', 'typst.zip'];
     expect([...files.keys()]).toEqual(endings.map((ending) => `For Turin.${ending}`));
-    for (const format of ['docx', 'html', 'markdown', 'text', 'json-resume', 'rendercv'] as const) {
+    for (const format of ['docx', 'html', 'markdown', 'text', 'json-resume', 'europass', 'rendercv'] as const) {
       const ending = endings[CV_EXPORTS.indexOf(format)];
       const single = (await fetchFile(`${id}/export/${format}`)).bytes;
       expect([format, files.get(`For Turin.${ending}`)?.equals(single)]).toEqual([format, true]);

@@ -2,7 +2,7 @@
 export const CV_EXPORT_GROUPS = {
   read: ['pdf', 'docx', 'html', 'png'],
   text: ['markdown', 'text'],
-  programs: ['json-resume', 'rendercv', 'typst'],
+  programs: ['json-resume', 'europass', 'rendercv', 'typst'],
 } as const;
 
 export type CvExport = (typeof CV_EXPORT_GROUPS)[keyof typeof CV_EXPORT_GROUPS][number];

@@ -7,7 +7,7 @@ import { CV_LIMITS, type CvContent, EMPTY_CONTENT, emptyNode, emptySection } fro
 import { FONT_PAIRS } from '../model/fonts.ts';
 import { importJsonResume } from '../model/formats/json-resume/json-resume.ts';
 import type { Section } from '../model/shapes.ts';
-import { extractAttachment } from './reading/file-inside.ts';
+import { extractAttachments } from './reading/file-inside.ts';
 import { renderPages, renderPdf } from './render-cv.ts';
 import { TEMPLATES } from './templates.ts';
 
@@ -24,7 +24,9 @@ async function renderAndRead(content: CvContent) {
   return { bytes, pdf, text: text.normalize('NFKC').replace(/[\s\u200b]+/g, ' ') };
 }
 const embeddedData = async (bytes: Uint8Array) =>
-  Buffer.from((await extractAttachment(bytes, 'resume.json')) ?? []).toString('utf8');
+  Buffer.from((await extractAttachments(bytes, (name) => name === 'resume.json')).get('resume.json') ?? []).toString(
+    'utf8',
+  );
 
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString() === '%PDF-';
 

@@ -20,6 +20,7 @@ const ICONS: Record<CvExport, LucideIcon> = {
   html: Globe,
   png: Image,
   'json-resume': Braces,
+  europass: FileCode,
   rendercv: FileCode,
   markdown: FileText,
   text: Text,

@@ -4,7 +4,7 @@ import type { RateLimit } from '#platform/server/rate-limits.ts';
 import { createRecord, type RecordsCtx } from '#records/service.ts';
 import { CV_LIMITS, type CvContent } from '../model/content.ts';
 import { withRegionalDefaults } from '../model/design.ts';
-import { type ImportReport, isUnstructured } from '../model/formats/reading/report.ts';
+import { hasDesign, type ImportReport } from '../model/formats/reading/report.ts';
 import { cvKind, inColumnsOfTemplate } from './cv-kind.ts';
 import { decodeFileContent } from './import/decode-file-content.ts';
 import { storePhoto } from './store-photo.ts';
@@ -15,16 +15,22 @@ import { parseCvFile } from './worker/parse-cv-file.ts';
 export const CV_IMPORTS: RateLimit = { name: 'cv import', tries: 120, seconds: 3600 };
 
 type ImportCvInput = { content: string; filename?: string | undefined };
+type CvFile = { bytes: Buffer; filename?: string | undefined };
 
 /** Creates a CV from a file and returns it with an import report. Only a file without a CV is rejected. */
-export async function importCv(ctx: RecordsCtx, { content, filename }: ImportCvInput) {
+export const importCv = (ctx: RecordsCtx, { content, filename }: ImportCvInput) => {
+  requireMember(ctx.actor);
+  return createCvFromFile(ctx, { bytes: decodeFileContent(content), filename });
+};
+
+/** Creates a CV from the bytes of a file. */
+export async function createCvFromFile(ctx: RecordsCtx, { bytes, filename }: CvFile) {
   const { uid, preferences } = requireMember(ctx.actor);
   const conventions = { language: ctx.language, region: preferences.region };
   await ctx.limits.count(CV_IMPORTS, uid);
-  const { content: imported, report, photo, unplacedSection } = await parseCvFile(decodeFileContent(content), uid);
+  const { content: imported, report, photo, unplacedSection } = await parseCvFile(bytes, uid);
   // A JSON Resume has no paper size either, but must survive a round trip unchanged.
-  const hasOwnDesign = report.format !== 'linkedin' && !isUnstructured(report.format);
-  const withDefaults = hasOwnDesign ? imported : withRegionalDefaults(imported, conventions);
+  const withDefaults = hasDesign(report.format) ? imported : withRegionalDefaults(imported, conventions);
   const complete = await withoutMissingReferences(ctx, withDefaults);
   const image = photo && (await storePhoto(ctx, photo));
   const titled = {

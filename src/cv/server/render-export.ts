@@ -17,6 +17,7 @@ export const FORMATS: Record<CvExport, { type: string; extension: string }> = {
   markdown: { type: 'text/markdown; charset=utf-8', extension: 'md' },
   text: { type: 'text/plain; charset=utf-8', extension: 'txt' },
   'json-resume': { type: 'application/json; charset=utf-8', extension: 'json' },
+  europass: { type: 'application/xml; charset=utf-8', extension: 'europass.xml' },
   rendercv: { type: 'application/yaml; charset=utf-8', extension: 'yaml' },
   typst: { type: 'application/zip', extension: 'typst.zip' },
 };

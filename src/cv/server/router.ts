@@ -19,6 +19,7 @@ import { compareVersions } from './history/compare-versions.ts';
 import { restoreVersion } from './history/restore-version.ts';
 import { listVersions, nameVersion, readVersion, removeVersion, saveVersion } from './history/versions.ts';
 import { importCv } from './import-cv.ts';
+import { importCvFromAddress } from './import-cv-from-address.ts';
 import { getThumbnail, listTemplates, previewCv } from './preview-cv.ts';
 import { getPublication, setPublication } from './publication/publication.ts';
 import { type CvCtx, renderInputOf } from './render-input.ts';
@@ -61,6 +62,7 @@ export const cvRouter = os.router({
   move: os.move.handler(records.move),
   bulk: os.bulk.handler(records.bulk),
   import: os.import.handler(command(importCv)),
+  importFromAddress: os.importFromAddress.handler(command(importCvFromAddress)),
   export: os.export.handler(command(exportCv)),
   exportMany: os.exportMany.handler(command(exportCvs)),
   exportLetter: os.exportLetter.handler(command(exportLetter)),

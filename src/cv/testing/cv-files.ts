@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { elementsIn, parseXml } from '#cv/server/import/office/xml.ts';
+import { valueOfXml } from '#cv/server/import/xml-value.ts';
 import { isObject } from '#platform/pure/json.ts';
 import { readYaml } from '#platform/pure/yaml.ts';
 import { root } from '#platform/server/root.ts';
@@ -10,6 +12,12 @@ const FOLDER = join(root, 'src/testing/fixtures/cv');
 export const cvFile = (name: string) => readFileSync(join(FOLDER, name));
 export const cvFileValue = (name: string): unknown =>
   name.endsWith('.yaml') ? readYaml(cvFile(name).toString()) : JSON.parse(cvFile(name).toString());
+
+/** Returns the values in a sample file of XML, as importers get them. */
+export function xmlFileValue(name: string): unknown {
+  const [root] = elementsIn(parseXml(cvFile(name)));
+  return root && valueOfXml(root);
+}
 
 /** Returns all words anywhere in a value. */
 export function wordsIn(value: unknown): string[] {

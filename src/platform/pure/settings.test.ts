@@ -39,6 +39,7 @@ describe('settings', () => {
       MIN_FREE_DISK_MEGABYTES: 250,
       DOMAIN_APPROVAL: false,
       ALLOW_PRIVATE_ADDRESSES: false,
+      ALLOW_PRIVATE_DOWNLOADS: false,
       HIDE_ACCOUNTS: false,
       USERNAME_CHANGE_DAYS: 30,
       LOG_LEVEL: 'info',

@@ -138,6 +138,11 @@ const schema = z.object({
     .default('false')
     .transform((value) => value === 'true')
     .describe('Whether custom domains may point to addresses in private networks.'),
+  ALLOW_PRIVATE_DOWNLOADS: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('false')
+    .transform((value) => value === 'true')
+    .describe('Whether CVs may be imported from web addresses in private networks.'),
   HIDE_ACCOUNTS: z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')

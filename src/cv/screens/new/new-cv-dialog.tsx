@@ -10,6 +10,7 @@ import { Tabs } from '#ui/layout/tabs.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { CV_LIMITS } from '../../model/content.ts';
+import { AddressForm } from './address-form.tsx';
 import { ImportReportDialog } from './import-report-dialog.tsx';
 import { PasteForm } from './paste-form.tsx';
 import { CV_FILES } from './read-cv-file.ts';
@@ -78,6 +79,7 @@ function FileImportPanel({ cvImport }: { cvImport: ReturnType<typeof useImportCv
         disabled={busy}
         dir="auto"
       />
+      <AddressForm cvImport={cvImport} />
       {busy && (
         <Delayed>
           <p className="flex items-center gap-2 text-text-secondary">

@@ -28,17 +28,19 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
   const [errorMessage, setErrorMessage] = useState<string>();
   const [result, setResult] = useState<ImportResult>();
   const [text, setText] = useState('');
+  const [address, setAddress] = useState('');
   const isDialogOpen = useRef(true);
 
   const undo = ({ id }: ImportResult) => void applyAction([id], 'trash');
-  const read = async (input: Promise<{ content: string; filename?: string }>) => {
+  const run = async (create: () => Promise<ImportResult>) => {
     if (busy) return;
     isDialogOpen.current = true;
     setErrorMessage(undefined);
     setBusy(true);
     try {
-      const created = await cvApi.import.call(await input);
+      const created = await create();
       setText('');
+      setAddress('');
       if (isDialogOpen.current) setResult(created);
       else toast({ text: t('done', { name: created.name }), tone: 'success', undo: () => undo(created) });
       await queries.invalidateQueries({ queryKey: cvApi.key() });
@@ -53,7 +55,7 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
     const { name, size } = file;
     if (size > MAX_FILE_BYTES) {
       setErrorMessage(tFile('tooLarge', { name, size: formatSize(size), largest: formatSize(MAX_FILE_BYTES) }));
-    } else void read(readCvFile(file).then((content) => ({ content, filename: name })));
+    } else void run(async () => cvApi.import.call({ content: await readCvFile(file), filename: name }));
   };
   return {
     busy,
@@ -63,7 +65,11 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
     /** The pasted text, kept until it has been imported. */
     text,
     setText,
-    startText: (content: string) => void read(Promise.resolve({ content })),
+    startText: (content: string) => void run(() => cvApi.import.call({ content })),
+    /** The web address of a CV, kept until it has been imported. */
+    address,
+    setAddress,
+    startAddress: () => void run(() => cvApi.importFromAddress.call({ address: address.trim() })),
     undo,
     /** Call when the dialog closes before the import is done. */
     onDialogClose: () => {

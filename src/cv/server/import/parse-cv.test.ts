@@ -21,6 +21,9 @@ const errorWordOf = (file: string | Buffer | object) =>
     },
   );
 
+const pdfWithFile = (name: string, file: Buffer) =>
+  makePdf([{ texts: [{ text: 'Ada King', x: 50, y: 780 }] }], { files: { [name]: file } });
+
 const jsonResume = { basics: { name: 'Ada Lovelace' }, work: [{ name: 'Analytical Engine', position: 'Analyst' }] };
 const rendercv = 'cv:\n  name: Ada Lovelace\n';
 const encrypted = (zip: Buffer) => {
@@ -52,6 +55,14 @@ describe('files with a CV', () => {
       () => ({ id: 1, data: JSON.parse(cvFile('reactive-resume-5.json').toString()) }),
     ],
     ['a LinkedIn export', 'linkedin', () => makeZip(LINKEDIN_EXPORT)],
+    ['Europass', 'europass', () => cvFile('europass.xml')],
+    ['Europass before 2020', 'europass-passport', () => cvFile('europass-passport.xml')],
+    ['Europass before 2020 in JSON', 'europass-passport', () => cvFile('europass-passport.json')],
+    ['HR-XML', 'hr-xml', () => cvFile('hr-xml.xml')],
+    ['HR Open', 'hr-open', () => cvFile('hr-open.json')],
+    ['ORCID', 'orcid', () => cvFile('orcid.json')],
+    ['a PDF of Europass', 'europass', () => pdfWithFile('attachment.xml', cvFile('europass.xml'))],
+    ['an older PDF of Europass', 'europass-passport', () => pdfWithFile('Ada.xml', cvFile('europass-passport.xml'))],
     [
       'a LinkedIn export in a folder',
       'linkedin',
@@ -179,6 +190,17 @@ describe('rejected files', () => {
       'a file that is larger than declared',
       async () => withWrongSize(await makeZip({ 'Skills.csv': 'Name\nHarp\n' }), 'Skills.csv', 3),
     ],
+    [
+      'brokenDocument',
+      'XML with a document type',
+      () =>
+        `<!DOCTYPE Candidate [<!ENTITY name SYSTEM "file:///etc/passwd">]>\n${cvFile('europass.xml')
+          .toString()
+          .replace(/<\?xml.*\?>/, '')}`,
+    ],
+    ['brokenDocument', 'XML that ends early', () => cvFile('europass.xml').subarray(0, 4000)],
+    ['cvTooComplex', 'XML that is nested too deep', () => `<Candidate><CandidatePerson>${'<a>'.repeat(1000)}`],
+    ['notACv', 'XML of another candidate', () => '<Candidate><Votes>3</Votes></Candidate>'],
     ['encryptedZip', 'an encrypted ZIP', async () => encrypted(await makeZip(LINKEDIN_EXPORT))],
     [
       'documentTooLarge',

@@ -2,34 +2,31 @@ import { AppError } from '#platform/pure/errors.ts';
 import { parseJson } from '#platform/pure/parse-json.ts';
 import { replaceUnprintable } from '#platform/pure/printable.ts';
 import { readYaml, YamlError } from '#platform/pure/yaml.ts';
-import { isObject, type JsonObject, ownProperty } from '../../../platform/pure/json.ts';
+import { isObject } from '../../../platform/pure/json.ts';
 import { CV_LIMITS } from '../../model/content.ts';
-import { isJsonResume } from '../../model/formats/json-resume/is-json-resume.ts';
-import { importJsonResume } from '../../model/formats/json-resume/json-resume.ts';
 import { importLinkedIn } from '../../model/formats/linkedin/read.ts';
-import { importReactiveResume3, isVersion3 } from '../../model/formats/reactive-resume/read-v3.ts';
-import { importReactiveResume4 } from '../../model/formats/reactive-resume/read-v4.ts';
-import { importReactiveResume5 } from '../../model/formats/reactive-resume/read-v5.ts';
+import { isLinkedInPdf, readLinkedInPdf } from '../../model/formats/linkedin/read-pdf.ts';
 import { cleanValue, NestingTooDeepError } from '../../model/formats/reading/clean-value.ts';
 import type { ImportResult } from '../../model/formats/reading/cv-builder.ts';
 import { type ImportWarning, MAX_WARNINGS } from '../../model/formats/reading/report.ts';
-import { importRenderCv } from '../../model/formats/rendercv/read.ts';
 import { extractHtml } from '../../model/formats/unstructured/extract-html.ts';
 import { extractMarkdown } from '../../model/formats/unstructured/extract-markdown.ts';
 import { extractText } from '../../model/formats/unstructured/extract-text.ts';
 import { readSourceDocument } from '../../model/formats/unstructured/read-source-document.ts';
 import type { SourceDocument } from '../../model/formats/unstructured/source-document.ts';
-import { extractAttachment } from '../../render/reading/file-inside.ts';
+import { extractAttachments } from '../../render/reading/file-inside.ts';
 import { decodeFileText } from './decode-file-text.ts';
+import { type DetectedFormat, detectFormat } from './detect-format.ts';
+import { europassPhotoOf } from './europass-photo.ts';
 import { InvalidCvFile } from './invalid-cv-file.ts';
 import { extractOffice } from './office/extract-office.ts';
+import { isXmlOfCv, parseXmlCv } from './parse-xml-cv.ts';
 import { extractPdf } from './pdf/extract-pdf.ts';
+import { photoOf } from './photo-image.ts';
 import { isHtml, isMarkdown, isProse } from './text/recognize-text.ts';
 import { isZip, unzipLinkedIn } from './unzip-linkedin.ts';
 
-type ParsedFile = {
-  value: unknown;
-  importer: (value: unknown) => ImportResult;
+type ParsedFile = DetectedFormat & {
   /** Paths of files that were not Unicode, so that some letters may be wrong. */
   guessed: string[];
 };
@@ -41,7 +38,7 @@ type FileContent = ParsedFile | { document: SourceDocument; guessed: string[] };
 /** Parses a CV from a file of any supported format, detected by its content. */
 export async function parseCv(bytes: Buffer): Promise<CvReading> {
   try {
-    return limited(readContent(await parseFile(bytes)));
+    return limited(await readContent(await parseFile(bytes)));
   } catch (error) {
     // No real file nests so deeply that the stack overflows.
     if (error instanceof NestingTooDeepError || error instanceof RangeError)
@@ -50,12 +47,14 @@ export async function parseCv(bytes: Buffer): Promise<CvReading> {
   }
 }
 
-function readContent(file: FileContent): CvReading {
+async function readContent(file: FileContent): Promise<CvReading> {
   const oddLetters = file.guessed.map((from) => ({ problem: 'oddLetters' as const, from }));
   if ('document' in file) {
     const { document } = file;
     if (document.lines.length === 0) throw new InvalidCvFile({ word: 'notACv' });
-    const { content, report, unplacedSection } = readSourceDocument(document);
+    const { content, report, unplacedSection } = isLinkedInPdf(document)
+      ? { ...readLinkedInPdf(document), unplacedSection: undefined }
+      : readSourceDocument(document);
     const recognized = { problem: 'recognized' as const, from: '' };
     return {
       ...withWarnings({ content, report }, [recognized, ...oddLetters]),
@@ -64,10 +63,12 @@ function readContent(file: FileContent): CvReading {
     };
   }
   const { value, cleaned } = cleanValue(file.value);
-  return withWarnings(file.importer(value), [
+  const result = withWarnings(file.importer(value), [
     ...oddLetters,
     ...cleaned.map((from) => ({ problem: 'cleaned' as const, from })),
   ]);
+  const photo = europassPhotoOf(value);
+  return photo ? { ...result, photo: await photoOf(photo) } : result;
 }
 
 const withWarnings = ({ content, report }: ImportResult, warnings: readonly ImportWarning[]): ImportResult => ({
@@ -98,11 +99,10 @@ async function parseZip(bytes: Buffer): Promise<FileContent> {
   };
 }
 
-/** Returns the JSON Resume embedded in a PDF of ours, or the text of any other. */
+/** Returns the data embedded in a PDF of ours or of Europass, or the text of any other. */
 async function parsePdf(bytes: Buffer): Promise<FileContent> {
   try {
-    const resume = await extractAttachment(bytes, 'resume.json');
-    return resume ? parseTextFile(Buffer.from(resume)) : { document: await extractPdf(bytes), guessed: [] };
+    return (await dataInPdf(bytes)) ?? { document: await extractPdf(bytes), guessed: [] };
   } catch (error) {
     if (error instanceof InvalidCvFile || error instanceof RangeError || error instanceof NestingTooDeepError)
       throw error;
@@ -111,11 +111,37 @@ async function parsePdf(bytes: Buffer): Promise<FileContent> {
   }
 }
 
+async function dataInPdf(bytes: Buffer): Promise<FileContent | undefined> {
+  const files = await extractAttachments(bytes, (name) => name === OWN_ATTACHMENT || name.endsWith('.xml'));
+  const own = files.get(OWN_ATTACHMENT);
+  if (own) return parseTextFile(Buffer.from(own));
+  for (const file of files.values()) {
+    const data = dataInXml(file);
+    if (data) return data;
+  }
+  return undefined;
+}
+
+/** Parses a file in a PDF if it is the XML of a CV. If it is damaged, the pages of the PDF still say the same. */
+function dataInXml(file: Uint8Array): FileContent | undefined {
+  try {
+    const { text } = decodeFileText(file);
+    return isXmlOfCv(text) ? { ...parseXmlCv(text), guessed: [] } : undefined;
+  } catch (error) {
+    if (!(error instanceof InvalidCvFile)) throw error;
+    return undefined;
+  }
+}
+
+/** The JSON Resume in PDFs of ours. Europass names its XML after the person or `attachment.xml`. */
+const OWN_ATTACHMENT = 'resume.json';
+
 function parseTextFile(bytes: Buffer): FileContent {
   const { text, guessed: isGuessed } = decodeFileText(bytes);
   const guessed = isGuessed ? [''] : [];
   if (text.startsWith(RICH_TEXT)) throw new InvalidCvFile({ word: 'notACv' });
   if (JSON_START.test(text)) return { ...detectFormat(parseJsonText(text)), guessed };
+  if (isXmlOfCv(text)) return { ...parseXmlCv(text), guessed };
   const isYaml = CV_KEY.test(text) && !(isProse(text) && !isYamlOfCv(text));
   return isYaml ? { ...detectFormat(parseYamlText(text)), guessed } : { document: extractWritten(text), guessed };
 }
@@ -170,24 +196,3 @@ function parseYamlText(text: string) {
 }
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes('%PDF-');
-
-/** Detects the format of a parsed file by its fields. Returns the importer and the value to pass to it. */
-function detectFormat(value: unknown): { value: unknown; importer: (value: unknown) => ImportResult } {
-  if (!isObject(value)) throw new InvalidCvFile({ word: 'notACv' });
-  if (isObject(ownProperty(value, 'cv'))) return { value, importer: importRenderCv };
-  // The API of Reactive Resume wraps the file in an object with further data.
-  const data = ownProperty(value, 'data');
-  const inner = isObject(data) && isReactiveResume(data) ? data : value;
-  if (isReactiveResume(inner)) {
-    return { value: inner, importer: reactiveResumeImporterFor(inner) };
-  }
-  if (isJsonResume(value)) return { value, importer: importJsonResume };
-  throw new InvalidCvFile({ word: 'notACv' });
-}
-
-const isReactiveResume = (value: JsonObject) =>
-  isObject(ownProperty(value, 'basics')) && isObject(ownProperty(value, 'sections'));
-const reactiveResumeImporterFor = (value: JsonObject) =>
-  isVersion5(value) ? importReactiveResume5 : isVersion3(value) ? importReactiveResume3 : importReactiveResume4;
-const isVersion5 = (value: JsonObject) =>
-  ['picture', 'summary', 'customSections'].some((key) => typeof ownProperty(value, key) === 'object');

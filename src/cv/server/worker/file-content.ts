@@ -1,6 +1,7 @@
 import { AppError, type ErrorText, invalidFields } from '#platform/pure/errors.ts';
 
-const MAX_FILE_BYTES = 8 * 1024 * 1024;
+/** The size of the largest file that can be read. */
+export const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
 /** Returns the error to answer for a file that can't be read. */
 export const contentError = (text: ErrorText) => invalidFields([{ path: 'content', text }]);

@@ -1,4 +1,5 @@
 import type { CvExport } from '../../contract.ts';
+import { exportEuropass } from '../../model/formats/europass/write/candidate.ts';
 import { exportHtml } from '../../model/formats/html/document.ts';
 import { exportJsonResume } from '../../model/formats/json-resume/json-resume.ts';
 import { exportMarkdown } from '../../model/formats/markdown.ts';
@@ -29,6 +30,11 @@ const WRITER_BY_FORMAT: Record<TextFormat, FormatWriter> = {
   markdown: ({ content }) => exportMarkdown(content, pageWordsOf(content.design)),
   text: ({ content }) => exportText(content, pageWordsOf(content.design)),
   'json-resume': ({ content }) => `${JSON.stringify(exportJsonResume(content), null, 2)}\n`,
+  europass: ({ content, photo }) =>
+    exportEuropass(content, {
+      words: pageWordsOf(content.design),
+      photo: photo ? Buffer.from(photo.bytes).toString('base64') : undefined,
+    }),
   rendercv: ({ content }) => exportRenderCv(content),
   typst: (input) => zipTypstSources(input),
 };

@@ -1,5 +1,6 @@
 import { isWebAddress } from '#platform/pure/field-rules.ts';
 import type { CvBuilder } from '../reading/cv-builder.ts';
+import { addContact } from '../reading/read-contacts.ts';
 import { readPlainText } from '../reading/read-rich-text.ts';
 import type { SourceObject } from '../reading/source-object.ts';
 import { readFullName } from './read-rows.ts';
@@ -50,17 +51,6 @@ export function readContacts(
     if (row === first) builder.basics.value[field] = builder.reader.line(value, origin);
     else addContact(builder, origin.from, { label: String(row.take('Type') ?? ''), value, url: '' });
   }
-}
-
-type LinkedInContact = { label: string; value: string; url: string };
-
-function addContact(builder: CvBuilder, from: string, { label, value, url }: LinkedInContact) {
-  const contact = builder.addChild('contact', builder.basics, 'custom', from);
-  const origin = { from, at: contact.at };
-  contact.value.label = builder.reader.line(label, { ...origin, field: 'label' });
-  contact.value.value = builder.reader.line(value, { ...origin, field: 'value' });
-  contact.value.url = builder.reader.address(url, { ...origin, field: 'url' });
-  builder.countItem();
 }
 
 /** Splits a cell into its values. Values with labels are written as `[A:a],[B:b]` or, in some exports, `[A:a,B:b]`. */

@@ -2,6 +2,7 @@ import { isObject, type JsonObject, ownProperty } from '../../../../platform/pur
 import { DESIGN_CHOICES, type Design } from '../../design.ts';
 import { clampToRange } from '../reading/clamp-to-range.ts';
 import type { CvBuilder } from '../reading/cv-builder.ts';
+import { languageTag } from '../reading/names-of-codes.ts';
 import { parseColour } from '../reading/parse-colour.ts';
 
 /** Returns the value at a path of keys, or `undefined`. */
@@ -86,7 +87,3 @@ function photoShape(picture: unknown, hidden: unknown): Design['photo'] | undefi
 
 const booleanOrUndefined = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
 const negated = (value: unknown) => (typeof value === 'boolean' ? !value : undefined);
-const languageTag = (value: unknown) =>
-  typeof value === 'string' && value.length <= 35 && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(value)
-    ? value
-    : undefined;

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cvFileValue } from '#cv/testing/cv-files.ts';
+import { cvFileValue, xmlFileValue } from '#cv/testing/cv-files.ts';
 import { LINKEDIN_EXPORT } from '#cv/testing/linkedin-export.ts';
 import { runs } from '#testing/runs.ts';
 import { isObject } from '../../../../platform/pure/json.ts';
 import { cvContent } from '../../schema.ts';
+import { importEuropassPassport } from '../europass/read-passport.ts';
+import { importEuropass, importHrXml } from '../hr-open/read-candidate.ts';
+import { importHrOpen } from '../hr-open/read-json.ts';
 import { importLinkedIn } from '../linkedin/read.ts';
+import { importOrcid } from '../orcid/read.ts';
 import { importReactiveResume3 } from '../reactive-resume/read-v3.ts';
 import { importReactiveResume4 } from '../reactive-resume/read-v4.ts';
 import { importReactiveResume5 } from '../reactive-resume/read-v5.ts';
@@ -19,6 +23,11 @@ const FILES = [
   ['Reactive Resume 4', importReactiveResume4, cvFileValue('reactive-resume-4.json')],
   ['Reactive Resume 5', importReactiveResume5, cvFileValue('reactive-resume-5.json')],
   ['LinkedIn', importLinkedIn, LINKEDIN_EXPORT],
+  ['Europass', importEuropass, xmlFileValue('europass.xml')],
+  ['the Skills Passport', importEuropassPassport, cvFileValue('europass-passport.json')],
+  ['HR-XML', importHrXml, xmlFileValue('hr-xml.xml')],
+  ['HR Open', importHrOpen, cvFileValue('hr-open.json')],
+  ['ORCID', importOrcid, cvFileValue('orcid.json')],
 ] as const;
 
 const malformedValue = fc.oneof(

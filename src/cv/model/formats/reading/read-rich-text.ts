@@ -20,6 +20,29 @@ export function readHtmlText(
   if (simplified || !isComplete || (typeof raw === 'object' && raw !== null)) source.putBack(name, raw);
 }
 
+/** Marks of HTML, which some programs write where others write plain text. */
+const MARKUP = /<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?\/?>|&(?:[a-z]{2,8}|#\d{1,6});/i;
+
+/** Reads a text that is HTML in some files of a format, and plain in others. */
+export function readMarkedText(
+  builder: CvBuilder,
+  target: ImportTarget,
+  source: SourceObject,
+  name: string,
+  field: string,
+) {
+  const raw = source.peek(name);
+  if (typeof raw === 'string') source.putBack(name, withBulletLists(raw));
+  const isMarkedUp = MARKUP.test(String(raw));
+  (isMarkedUp ? readHtmlText : readPlainText)(builder, target, source, name, field);
+}
+
+/** Returns HTML with the bullets of an editor that writes every list as a numbered one, and says of its items what they are. */
+const withBulletLists = (html: string) =>
+  html.includes('data-list="bullet"') && !html.includes('data-list="ordered"')
+    ? html.replaceAll('<ol>', '<ul>').replaceAll('</ol>', '</ul>')
+    : html;
+
 const BULLET = /^\s*[-*•·▪●◦‣–]\s+/;
 
 /** Reads a plain text into a field. Bulleted lines at its end become highlights, if the target has them. */

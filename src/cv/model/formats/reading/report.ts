@@ -10,13 +10,31 @@ const DATA_FORMATS = [
   'reactive-resume-3',
   'reactive-resume-4',
   'reactive-resume-5',
+  'europass',
+  'europass-passport',
+  'hr-xml',
+  'hr-open',
+  'orcid',
 ] as const;
+/** Formats of data that say nothing about the design of a CV, such as its paper. */
+const FORMATS_WITHOUT_DESIGN: readonly CvFormat[] = [
+  'linkedin',
+  'europass',
+  'europass-passport',
+  'hr-xml',
+  'hr-open',
+  'orcid',
+];
 /** Formats of files whose structure as a CV has to be recognized from their text and typography. */
 const UNSTRUCTURED_FORMATS = ['pdf', 'docx', 'odt', 'html', 'markdown', 'text'] as const;
 export type UnstructuredFormat = (typeof UNSTRUCTURED_FORMATS)[number];
 
 /** Returns whether CVs of a format are recognized from text, so that their fields may be wrong. */
 export const isUnstructured = (format: CvFormat): boolean => UNSTRUCTURED_FORMATS.some((one) => one === format);
+
+/** Returns whether files of a format say how a CV looks. */
+export const hasDesign = (format: CvFormat): boolean =>
+  !isUnstructured(format) && !FORMATS_WITHOUT_DESIGN.includes(format);
 
 export const CV_FORMATS = [...DATA_FORMATS, ...UNSTRUCTURED_FORMATS] as const;
 export type CvFormat = (typeof CV_FORMATS)[number];

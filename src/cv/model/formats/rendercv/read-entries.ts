@@ -2,7 +2,8 @@ import { CV_LIMITS } from '../../content.ts';
 import { CEFR_LEVELS, type Node, type Section } from '../../shapes.ts';
 import type { CvBuilder, ImportTarget } from '../reading/cv-builder.ts';
 import { makeSourceObject, type SourceObject } from '../reading/source-object.ts';
-import { splitWords, unsupportedFieldsLine, withoutLevel, withoutProficiency } from './details.ts';
+import { splitWords } from '../reading/split-words.ts';
+import { unsupportedFieldsLine, withoutLevel, withoutProficiency } from './details.ts';
 import {
   type EntryForm,
   entryLayoutOf,

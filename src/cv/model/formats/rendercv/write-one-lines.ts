@@ -1,6 +1,7 @@
 import { isEqualJson, type JsonObject } from '../../../../platform/pure/json.ts';
 import type { Section } from '../../shapes.ts';
-import { joinWords, splitWords, withLevel, withProficiency } from './details.ts';
+import { splitWords } from '../reading/split-words.ts';
+import { joinWords, withLevel, withProficiency } from './details.ts';
 import { extraDataIn, withExtraData } from './extra-data.ts';
 import { writeLine } from './markdown-line.ts';
 import { sectionKindFor } from './section-kind.ts';

@@ -1,9 +1,9 @@
 import { isWebAddress } from '#platform/pure/field-rules.ts';
 import type { Node } from '../../shapes.ts';
 import type { ImportTarget } from '../reading/cv-builder.ts';
+import { networkNamed, profileOf } from '../reading/networks.ts';
 import { type Excerpt, joinExcerpts, sliceExcerpt, trimExcerpt } from './excerpt.ts';
 import { detailOfLabel } from './lexicon/lexicon.ts';
-import { networkNamed, profileOf } from './lexicon/networks.ts';
 import { type FoundLink, findHiddenLinks, findMailAddress, findWebAddresses } from './links.ts';
 import { findPhone } from './phone.ts';
 import { markOnly, originOf, placeText, type ReadingState } from './reading-state.ts';

@@ -1,8 +1,8 @@
+import { networkNamed } from '../reading/networks.ts';
 import { blocksOf } from './blocks.ts';
 import { type ContactLabel, readContacts } from './contacts.ts';
 import { type Excerpt, joinExcerpts, splitExcerpt } from './excerpt.ts';
 import { detailOfLabel, isDocumentTitle, placeScore, roleScore } from './lexicon/lexicon.ts';
-import { networkNamed } from './lexicon/networks.ts';
 import { findHiddenLinks, findMailAddress, findWebAddresses } from './links.ts';
 import { markOnly, originOf, periodIn, placeText, type ReadingState } from './reading-state.ts';
 import type { Row } from './rows.ts';

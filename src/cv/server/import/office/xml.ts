@@ -31,6 +31,9 @@ const PREFIX_BY_NAMESPACE: Readonly<Record<string, string>> = {
   'http://www.w3.org/1999/xlink': 'xlink',
 };
 
+/** The namespace of attributes that declare others. */
+const DECLARATION = 'http://www.w3.org/2000/xmlns/';
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that XML does not allow
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
@@ -49,7 +52,9 @@ export function parseXml(bytes: Uint8Array): XmlElement {
     nodes += 1;
     if (path.length > MAX_DEPTH || nodes > MAX_NODES) throw new InvalidCvFile({ word: 'cvTooComplex' });
     const attributes: Record<string, string> = {};
-    for (const { uri, local, value } of Object.values(tag.attributes)) attributes[nameOf(uri, local)] = value;
+    for (const { uri, local, value } of Object.values(tag.attributes)) {
+      if (uri !== DECLARATION) attributes[nameOf(uri, local)] = value;
+    }
     const element: XmlElement = { name: nameOf(tag.uri, tag.local), attributes, children: [] };
     path.at(-1)?.children.push(element);
     path.push(element);

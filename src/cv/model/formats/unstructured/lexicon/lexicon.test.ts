@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SECTION_KINDS } from '../../../shapes.ts';
+import { networkNamed, profileOf } from '../../reading/networks.ts';
 import { headingKindOf, headingWords } from './heading-kind.ts';
 import {
   degreeScore,
@@ -13,7 +14,6 @@ import {
   placeScore,
   roleScore,
 } from './lexicon.ts';
-import { networkNamed, profileOf } from './networks.ts';
 import { SECTION_HEADINGS } from './section-headings.ts';
 
 describe('headings of sections', () => {

@@ -1,0 +1,47 @@
+import { requireMember } from '#identity/service.ts';
+import { invalidFields } from '#platform/pure/errors.ts';
+import { download } from '#platform/server/downloads/download.ts';
+import { DownloadError, type DownloadFailure } from '#platform/server/downloads/download-error.ts';
+import type { RateLimit } from '#platform/server/rate-limits.ts';
+import type { RecordsCtx } from '#records/service.ts';
+import { fileAddressesOf } from './import/file-addresses.ts';
+import { createCvFromFile } from './import-cv.ts';
+import { MAX_FILE_BYTES } from './worker/file-content.ts';
+
+/** Limits downloads per member, so that nobody uses the instance to send requests to others. */
+export const CV_DOWNLOADS: RateLimit = { name: 'cv download', tries: 30, seconds: 3600 };
+
+/** Formats that servers are asked for, of those that they have. */
+const ACCEPT = 'application/json, application/yaml, application/xml;q=0.9, */*;q=0.5';
+
+const WORD_BY_FAILURE: Record<DownloadFailure, 'invalidUrl' | 'addressPrivate' | 'addressUnreachable' | 'addressTooLarge'> =
+  {
+    invalid: 'invalidUrl',
+    private: 'addressPrivate',
+    unreachable: 'addressUnreachable',
+    tooLarge: 'addressTooLarge',
+  };
+
+/** Creates a CV from a file at a web address and returns it with an import report. */
+export async function importCvFromAddress(ctx: RecordsCtx, { address }: { address: string }) {
+  const { uid } = requireMember(ctx.actor);
+  await ctx.limits.count(CV_DOWNLOADS, uid);
+  return createCvFromFile(ctx, { bytes: await downloadCv(ctx, address) });
+}
+
+async function downloadCv({ settings }: RecordsCtx, address: string): Promise<Buffer> {
+  const options = {
+    dnsServers: settings.DNS_SERVERS,
+    allowsPrivate: settings.ALLOW_PRIVATE_DOWNLOADS,
+    maxBytes: MAX_FILE_BYTES,
+    accept: ACCEPT,
+  };
+  const [first = address, second] = fileAddressesOf(address);
+  try {
+    const file = download(first, options);
+    return await (second === undefined ? file : file.catch(() => download(second, options)));
+  } catch (error) {
+    if (!(error instanceof DownloadError)) throw error;
+    throw invalidFields([{ path: 'address', text: { word: WORD_BY_FAILURE[error.reason] } }]);
+  }
+}
