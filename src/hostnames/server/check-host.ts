@@ -8,7 +8,7 @@ import { afterLoss, nextStatus } from '../model/next-status.ts';
 import { proofRecord } from '../model/records.ts';
 import { readBlocked } from './authorization/blocked-names.ts';
 import type { HostnamesCtx, HostnamesKernel } from './context.ts';
-import { isSpecialAddress } from './dns/special-addresses.ts';
+import { isSpecialAddress } from '#platform/server/outgoing/special-addresses.ts';
 import { invalidateCaches } from './invalidate-caches.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { shownAs } from './read-host.ts';
