@@ -21,15 +21,11 @@ type Existing = ExistingProject & { path: string };
 type Outcome = Drafted | { path: string; existing: ExistingProject } | { path: string; problem: HubProblem };
 
 /** Makes draft projects of repositories. A repository that has a project, or can’t be read, doesn’t hold up the others. */
-export async function importRepositories(
-  ctx: RecordsCtx,
-  input: ImportInput,
-  { signal }: { signal?: Signal } = {},
-) {
+export async function importRepositories(ctx: RecordsCtx, input: ImportInput, { signal }: { signal?: Signal } = {}) {
   return withHub(ctx, input, signal, async ({ uid, reader, client }) => {
     const outcomes: Outcome[] = [];
-    const chosen = new Map(input.take.map((one) => [one.path.toLowerCase(), one]));
-    for (const one of chosen.values()) {
+    const chosen = new Map(input.take.toReversed().map((one) => [one.path.toLowerCase(), one]));
+    for (const one of [...chosen.values()].reverse()) {
       outcomes.push(await draftProject(ctx, one, { uid, hub: input.hub, reader, client, signal }));
     }
     const drafted = outcomes.filter((outcome) => 'document' in outcome);

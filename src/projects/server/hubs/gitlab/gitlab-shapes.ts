@@ -15,7 +15,7 @@ export const gitlabProject = z
     created_at: time,
     last_activity_at: time,
     archived: flag,
-    forked_from_project: z.unknown(),
+    forked_from_project: z.unknown().optional(),
     visibility: optionalLine(20),
     default_branch: optionalLine(300),
     /** The page of the README, if there is one. */
