@@ -7,22 +7,22 @@ import { useForm } from '#ui/fields/use-form.ts';
 import { HUB_LIMITS, HUB_NAMES, type Hub } from '../../model/hubs.ts';
 import type { HubAccess } from './use-hub-import.ts';
 
-type Props = {
-  hubs: readonly { hub: Hub; host: string }[];
-  access: HubAccess;
-  onFind: (access: HubAccess) => Promise<void>;
-};
+export type HubFormState = ReturnType<typeof useHubForm>;
+type OfferedHub = { hub: Hub; host: string };
+
+/** State of the form that finds repositories. It keeps what was typed while the dialog is closed, except the token. */
+export function useHubForm(find: (access: HubAccess) => Promise<void>) {
+  const t = useTranslations('projects.hubs');
+  return useForm<HubAccess>({
+    initial: { hub: 'github', username: '', token: '' },
+    check: ({ username, token }) => (username.trim() === '' && token.trim() === '' ? { username: t('needsOne') } : {}),
+    submit: find,
+  });
+}
 
 /** First step of an import from a hub: whose repositories, and a token that is used once. */
-export function HubForm({ hubs, access, onFind }: Props) {
+export function HubForm({ hubs, form }: { hubs: readonly OfferedHub[]; form: HubFormState }) {
   const t = useTranslations('projects.hubs');
-  const [first] = hubs;
-  const isOffered = hubs.some(({ hub }) => hub === access.hub);
-  const form = useForm<HubAccess>({
-    initial: isOffered || !first ? access : { ...access, hub: first.hub },
-    check: ({ username, token }) => (username.trim() === '' && token.trim() === '' ? { username: t('needsOne') } : {}),
-    submit: onFind,
-  });
   const { hub } = form.values;
   return (
     <form {...form.props} className="grid gap-4">
@@ -63,5 +63,4 @@ export function HubForm({ hubs, access, onFind }: Props) {
 }
 
 /** Returns the name of a hub, with its host if it is not the public one. */
-const labelOf = ({ hub, host }: { hub: Hub; host: string }) =>
-  host === `${hub}.com` ? HUB_NAMES[hub] : `${HUB_NAMES[hub]} (${host})`;
+const labelOf = ({ hub, host }: OfferedHub) => (host === `${hub}.com` ? HUB_NAMES[hub] : `${HUB_NAMES[hub]} (${host})`);

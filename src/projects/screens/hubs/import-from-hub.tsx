@@ -7,7 +7,7 @@ import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { HUBS } from '../../model/hubs.ts';
 import { projectsApi } from '../projects-api.ts';
-import { HubForm } from './hub-form.tsx';
+import { HubForm, useHubForm } from './hub-form.tsx';
 import { ImportResult } from './import-result.tsx';
 import { RepositoryList } from './repository-list.tsx';
 import { useHubImport } from './use-hub-import.ts';
@@ -20,13 +20,15 @@ export function ImportFromHub({ open, onOpenChange, onImported }: ImportDialogPr
   const t = useTranslations('projects.hubs');
   const describeFailure = useErrorText();
   const state = useHubImport();
-  const { step, selected, access } = state;
+  const { step, selected } = state;
+  const form = useHubForm(state.find);
   const { data } = useQuery({ ...projectsApi.hubs.queryOptions(), enabled: open });
   const hubs = data?.hubs ?? USUAL_HUBS;
   const close = () => {
     // Closing while repositories are being imported would leave it open which of them are.
     if (step.name === 'import') return;
     const ids = state.reset();
+    form.set('token', '');
     onOpenChange(false);
     if (ids.length > 0) onImported(ids);
   };
@@ -74,7 +76,7 @@ export function ImportFromHub({ open, onOpenChange, onImported }: ImportDialogPr
         )}
       </div>
       {step.name === 'find' && hubs.length === 0 && <p className="pb-2 text-text-secondary">{t('off')}</p>}
-      {step.name === 'find' && hubs.length > 0 && <HubForm hubs={hubs} access={access} onFind={state.find} />}
+      {step.name === 'find' && hubs.length > 0 && <HubForm hubs={hubs} form={form} />}
       {step.name === 'choose' && <RepositoryList list={step.list} selected={selected} onSelect={state.setSelected} />}
       {step.name === 'import' && (
         <div role="status" className="grid gap-1 py-2">
@@ -82,7 +84,7 @@ export function ImportFromHub({ open, onOpenChange, onImported }: ImportDialogPr
           <ProgressBar label={t('list')} value={step.done / step.total} />
         </div>
       )}
-      {step.name === 'done' && <ImportResult hub={access.hub} result={step.result} />}
+      {step.name === 'done' && <ImportResult hub={form.values.hub} result={step.result} />}
     </Dialog>
   );
 }

@@ -34,13 +34,14 @@ export function useHubImport() {
   const [step, setStep] = useState<HubStep>({ name: 'find' });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<unknown>();
-  const [access, setAccess] = useState<HubAccess>({ hub: 'github', username: '', token: '' });
+  /** The hub and the token of the list, until the dialog is closed. */
+  const access = useRef<Omit<HubAccess, 'username'>>({ hub: 'github', token: '' });
   const madeIds = useRef<string[]>([]);
   /** Counts attempts, so that an answer that arrives after the dialog was closed is ignored. */
   const attempt = useRef(0);
 
   const importPaths = async (list: RepositoryList, paths: readonly string[]) => {
-    const { hub, token } = access;
+    const { hub, token } = access.current;
     const chosen = list.repositories.filter(({ path }) => paths.includes(path));
     let [current, result] = [list, NOTHING];
     setFailure(undefined);
@@ -72,8 +73,6 @@ export function useHubImport() {
     selected,
     setSelected,
     failure,
-    access,
-    setAccess,
     /** Lists the repositories. Throws what the hub refuses, for the form to show. */
     find: async (values: HubAccess) => {
       attempt.current += 1;
@@ -81,7 +80,7 @@ export function useHubImport() {
       const { hub, token } = values;
       const list = await projectsApi.listRepositories.call({ hub, token, username: hubUsername(values.username) });
       if (current !== attempt.current) return;
-      setAccess(values);
+      access.current = { hub, token };
       setFailure(undefined);
       setSelected(
         new Set(
@@ -107,7 +106,7 @@ export function useHubImport() {
       attempt.current += 1;
       const ids = madeIds.current;
       madeIds.current = [];
-      setAccess((before) => ({ ...before, token: '' }));
+      access.current = { hub: 'github', token: '' };
       setSelected(new Set());
       setFailure(undefined);
       setStep({ name: 'find' });
