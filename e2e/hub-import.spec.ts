@@ -1,31 +1,8 @@
 import type { Page } from '@playwright/test';
-import { GITHUB_TOKEN, openGithubServer } from '../src/testing/hubs/open-github-server.ts';
-import { openGitlabServer } from '../src/testing/hubs/open-gitlab-server.ts';
+import { GITHUB_TOKEN } from '../src/testing/hubs/open-github-server.ts';
 import { ask, registerMember } from './records.ts';
-import { test as base, expect } from './with-mail.ts';
-
-type Hubs = {
-  github: Awaited<ReturnType<typeof openGithubServer>>;
-  gitlab: Awaited<ReturnType<typeof openGitlabServer>>;
-};
-
-/** Runs a product that imports from hubs on this machine. */
-const test = base.extend<object, { hubs: Hubs }>({
-  hubs: [
-    // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
-    async ({}, use) => {
-      const hubs = { github: await openGithubServer(), gitlab: await openGitlabServer() };
-      await use(hubs);
-      await hubs.github.close();
-      await hubs.gitlab.close();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ hubs }, use) => use({ GITHUB_API_URL: hubs.github.url, GITLAB_API_URL: hubs.gitlab.url }),
-    { scope: 'worker' },
-  ],
-});
+import { test } from './with-hubs.ts';
+import { expect } from './with-mail.ts';
 
 const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -58,7 +35,7 @@ test('repositories of GitHub become draft projects', async ({ page, hubs, expect
   await expect(dialog(page)).toContainText('1,234 contributions in the last year');
   await expect(dialog(page).getByRole('listitem')).toHaveText([/^notes/, /^engine/, /^letters/, /^babbage\/mill/]);
   await expect(box(page, 'notes')).toBeChecked();
-  await expect(row(page, 'engine').first()).toContainText('TypeScript · 1,843 stars');
+  await expect(row(page, 'An analytical engine')).toContainText('TypeScript · 1,843 stars');
   await expectAccessible(page);
 
   await dialog(page).getByRole('switch', { name: 'Show forks and archived repositories' }).click();
