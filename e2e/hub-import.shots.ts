@@ -7,6 +7,7 @@ import { test } from './with-hubs.ts';
 async function takeShots(page: Page, shot: (name: string, full?: boolean) => Promise<unknown>) {
   const dialog = page.getByRole('dialog');
   await page.goto('/projects');
+  await page.waitForLoadState('networkidle');
   await page.locator('main button[aria-haspopup=menu]').first().click();
   await page.getByRole('menuitem').last().click();
   await dialog.getByRole('textbox').first().fill('ada');

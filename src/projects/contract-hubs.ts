@@ -4,7 +4,7 @@ import { HUB_LIMITS, HUB_PROBLEMS, HUB_WARNINGS, HUBS } from './model/hubs.ts';
 
 const access = {
   hub: z.enum(HUBS),
-  /** Whose repositories. May be empty with a token, which then says whose. */
+  /** The user who owns the repositories. May be empty with a token, whose user is then meant. */
   username: z
     .string()
     .trim()

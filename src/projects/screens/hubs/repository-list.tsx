@@ -101,8 +101,8 @@ function Repository({ repository }: { repository: ListedRepository }) {
         {repository.duplicateOf && <Badge tone="success">{t('duplicate')}</Badge>}
       </p>
       {description !== '' && (
-        <p dir="auto" className="line-clamp-2 break-words text-text-secondary">
-          {description}
+        <p className="line-clamp-2 break-words text-text-secondary">
+          <bdi>{description}</bdi>
         </p>
       )}
       {facts.length > 0 && <p className="text-text-secondary text-xs tabular-nums">{facts.join(' · ')}</p>}
