@@ -17,6 +17,9 @@ const HUB_REQUESTS: RateLimit = { name: 'hub requests', tries: 240, seconds: 360
 /** Members take turns, so that one member’s long list doesn’t delay the others. */
 const inTurn = makeFairLimit({ maxBusy: 8, maxQueue: 100, maxQueuePerOwner: 4, maxWaitMs: 20_000 });
 
+/** The time that a hub has to answer everything that a request needs, so that a slow one doesn’t keep others waiting. */
+const MAX_WORK_MS = 90_000;
+
 const READERS: Record<Hub, HubReader> = { github: githubReader, gitlab: gitlabReader };
 
 const apiOf = ({ GITHUB_API_URL, GITLAB_API_URL }: Settings, hub: Hub) =>
@@ -30,7 +33,7 @@ export function listHubs({ actor, settings }: RecordsCtx) {
 }
 
 type AccessInput = { hub: Hub; token: string };
-type HubAccess = { uid: string; reader: HubReader; client: HubClient };
+type HubAccess = { uid: string; reader: HubReader; client: HubClient; signal: AbortSignal };
 
 /** Calls a hub on behalf of the member, when it is their turn. Errors of the hub become errors for the member. */
 export async function withHub<Result>(
@@ -42,9 +45,13 @@ export async function withHub<Result>(
   const { uid } = requireMember(ctx.actor);
   if (!ctx.settings.HUB_IMPORTS) throw new AppError('FORBIDDEN', { text: { word: 'hubsOff' } });
   await ctx.limits.count(HUB_REQUESTS, uid);
-  const client = makeHubClient({ base: apiOf(ctx.settings, hub), token, signal });
   try {
-    return await inTurn(uid, () => work({ uid, reader: READERS[hub], client }));
+    return await inTurn(uid, () => {
+      const deadline = AbortSignal.timeout(MAX_WORK_MS);
+      const limited = signal ? AbortSignal.any([signal, deadline]) : deadline;
+      const client = makeHubClient({ base: apiOf(ctx.settings, hub), token, signal: limited });
+      return work({ uid, reader: READERS[hub], client, signal: limited });
+    });
   } catch (error) {
     if (error instanceof HubError) throw toAppError(error, hub);
     throw error;

@@ -14,19 +14,19 @@ import { storeReadmePicture } from './store-readme-picture.ts';
 
 type Chosen = { path: string; isContributed: boolean; commits: number | null };
 type ImportInput = { hub: Hub; token: string; take: readonly Chosen[] };
-type Signal = AbortSignal | undefined;
 
 type Drafted = { path: string; url: string; document: ProjectDocument; warnings: HubWarning[] };
 type Existing = ExistingProject & { path: string };
 type Outcome = Drafted | { path: string; existing: ExistingProject } | { path: string; problem: HubProblem };
 
 /** Makes draft projects of repositories. A repository that has a project, or can’t be read, doesn’t hold up the others. */
-export async function importRepositories(ctx: RecordsCtx, input: ImportInput, { signal }: { signal?: Signal } = {}) {
-  return withHub(ctx, input, signal, async ({ uid, reader, client }) => {
+export async function importRepositories(ctx: RecordsCtx, input: ImportInput, { signal }: { signal?: AbortSignal | undefined } = {}) {
+  return withHub(ctx, input, signal, async (access) => {
+    const { uid } = access;
     const outcomes: Outcome[] = [];
     const chosen = new Map(input.take.toReversed().map((one) => [one.path.toLowerCase(), one]));
     for (const one of [...chosen.values()].reverse()) {
-      outcomes.push(await draftProject(ctx, one, { uid, hub: input.hub, reader, client, signal }));
+      outcomes.push(await draftProject(ctx, one, { ...access, hub: input.hub }));
     }
     const drafted = outcomes.filter((outcome) => 'document' in outcome);
     const { made, existing } = await ctx.db.asMember(uid, (tx) => insertProjects(ctx, tx, uid, drafted));
@@ -41,7 +41,7 @@ export async function importRepositories(ctx: RecordsCtx, input: ImportInput, { 
   });
 }
 
-type DraftOptions = { uid: string; hub: Hub; reader: HubReader; client: HubClient; signal: Signal };
+type DraftOptions = { uid: string; hub: Hub; reader: HubReader; client: HubClient; signal: AbortSignal };
 
 async function draftProject(
   ctx: RecordsCtx,

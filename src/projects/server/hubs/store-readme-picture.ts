@@ -14,7 +14,7 @@ const MEGABYTE = 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 
 type Details = Pick<RepositoryDetails, 'repository' | 'readme' | 'readFile'>;
-type Options = { uid: string; signal: AbortSignal | undefined };
+type Options = { uid: string; signal: AbortSignal };
 
 /**
  * Makes an image of the first of a README’s pictures that can be read; returns undefined if none can. Files of the
