@@ -257,7 +257,12 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     parser: 'swc',
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      // Some packages consist of types only.
+      mainFields: ['main', 'types'],
+    },
   },
 };
 

@@ -22,6 +22,11 @@ async function open(page: Page, query = '') {
   await expect(shown(page).first()).toBeVisible();
 }
 
+async function openImport(page: Page) {
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('menuitem', { name: 'From a file' }).click();
+}
+
 test('projects are reordered by keyboard, in cards and in rows, and the order persists', async ({ page }) => {
   await registerMember(page, 'order-by-keys');
   const all = (
@@ -197,7 +202,7 @@ test('an empty file shows a message; projects of a JSON Resume are previewed, im
   await registerMember(page, 'import');
   await page.goto('/projects');
   await expect(page.getByText('No projects yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Import' }).click();
+  await openImport(page);
   const dialog = page.getByRole('dialog', { name: 'Import projects' });
   await dialog.getByText('Or paste text').click();
   await dialog.getByLabel('Paste your data here').fill('{"basics":{"name":"Ada Lovelace"}}');
@@ -214,7 +219,7 @@ test('an empty file shows a message; projects of a JSON Resume are previewed, im
       { name: BERNOULLI, startDate: 'long ago' },
     ],
   };
-  await page.getByRole('button', { name: 'Import' }).click();
+  await openImport(page);
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(resume)) });
@@ -305,7 +310,7 @@ test('the projects are accessible in both themes', async ({ page, expectAccessib
   await inBothThemes(page, expectAccessible);
   await page.getByRole('radio', { name: 'List' }).click();
   await inBothThemes(page, expectAccessible);
-  await page.getByRole('button', { name: 'Import' }).click();
+  await openImport(page);
   await page.getByRole('dialog', { name: 'Import projects' }).waitFor();
   await inBothThemes(page, expectAccessible);
   await page.keyboard.press('Escape');

@@ -27,6 +27,7 @@ export {
   shownImagesOf,
   variantBytes,
 } from './server/images/shown-images.ts';
+export { storePicture } from './server/images/store-picture.ts';
 export { type ImagesInUse, startImageSweep } from './server/images/sweep-images.ts';
 export {
   existingMediaIds,

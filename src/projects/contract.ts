@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { exchangeRoutes, type RecordOf, recordRoutes, recordVersionRoutes } from '#records/contract.ts';
+import { hubRoutes } from './contract-hubs.ts';
 import { PROJECT_STATUSES, type ProjectDocument, projectFields } from './model/fields.ts';
 
 /** Public contract of the projects domain for client and server. */
 
+export type { ListedRepository } from './contract-hubs.ts';
 export type { ProjectDocument, ProjectStatus } from './model/fields.ts';
 
 export type Project = RecordOf<ProjectDocument & { slug: string }>;
@@ -30,4 +32,5 @@ export const projectsContract = {
     path: '/projects',
     facts: { summary: z.string(), start: z.string(), end: z.string() },
   }),
+  ...hubRoutes,
 };

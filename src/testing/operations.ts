@@ -4,6 +4,7 @@ import { cvOperations } from './cv-api-operations.ts';
 import { domainOperations } from './domain-operations.ts';
 import { eventually } from './eventually.ts';
 import { makeFace, uploadFace } from './faces.ts';
+import { hubOperations } from './hub-operations.ts';
 import { uploadImage } from './images.ts';
 import { makeVideo, uploadVideo } from './media.ts';
 import { type Member, mailedCode, mailTo, newPerson, send, visitor } from './members.ts';
@@ -139,6 +140,7 @@ export const OPERATIONS: Readonly<Record<string, OperationExample>> = {
   'POST /faces': { who: 'member', body: async (...args) => ({ file: await uploadFace(...args), licensed: true }) },
   'DELETE /faces/{id}': { who: 'member', id: async (...args) => (await makeFace(...args)).id },
   ...postImportOperations,
+  ...hubOperations,
   ...recordOperations,
   ...cvOperations,
   ...testimonialOperations,

@@ -33,6 +33,9 @@ export async function startTestInstance(
     DATA_DIR: dataDir,
     // Names are resolved only by a server that a test starts.
     DNS_SERVERS: '127.0.0.1:9',
+    // Only hubs that a test starts are contacted.
+    GITHUB_API_URL: 'http://127.0.0.1:9',
+    GITLAB_API_URL: 'http://127.0.0.1:9',
     ...env,
     DATABASE_URL: databaseUrl,
   });

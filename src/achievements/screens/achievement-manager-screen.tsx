@@ -9,6 +9,6 @@ const ImportDialog = lazy(async () => ({
 /** Manager screen of the member's achievements. */
 export const AchievementManagerScreen = () => (
   <WorkLayout>
-    <RecordManager collection={useAchievementCollection()} importDialog={ImportDialog} />
+    <RecordManager collection={useAchievementCollection()} imports={ImportDialog} />
   </WorkLayout>
 );

@@ -1,7 +1,7 @@
 import { requireMember } from '#identity/service.ts';
 import { invalidFields } from '#platform/pure/errors.ts';
-import { download } from '#platform/server/downloads/download.ts';
-import { DownloadError, type DownloadFailure } from '#platform/server/downloads/download-error.ts';
+import { download } from '#platform/server/outgoing/download.ts';
+import { DownloadError, type DownloadFailure } from '#platform/server/outgoing/download-error.ts';
 import type { RateLimit } from '#platform/server/rate-limits.ts';
 import type { RecordsCtx } from '#records/service.ts';
 import { fileAddressesOf } from './import/file-addresses.ts';
@@ -14,13 +14,15 @@ export const CV_DOWNLOADS: RateLimit = { name: 'cv download', tries: 30, seconds
 /** Formats that servers are asked for, of those that they have. */
 const ACCEPT = 'application/json, application/yaml, application/xml;q=0.9, */*;q=0.5';
 
-const WORD_BY_FAILURE: Record<DownloadFailure, 'invalidUrl' | 'addressPrivate' | 'addressUnreachable' | 'addressTooLarge'> =
-  {
-    invalid: 'invalidUrl',
-    private: 'addressPrivate',
-    unreachable: 'addressUnreachable',
-    tooLarge: 'addressTooLarge',
-  };
+const WORD_BY_FAILURE: Record<
+  DownloadFailure,
+  'invalidUrl' | 'addressPrivate' | 'addressUnreachable' | 'addressTooLarge'
+> = {
+  invalid: 'invalidUrl',
+  private: 'addressPrivate',
+  unreachable: 'addressUnreachable',
+  tooLarge: 'addressTooLarge',
+};
 
 /** Creates a CV from a file at a web address and returns it with an import report. */
 export async function importCvFromAddress(ctx: RecordsCtx, { address }: { address: string }) {

@@ -1,6 +1,7 @@
 import { requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Tx } from '#platform/server/db/database.ts';
+import { isSpecialAddress } from '#platform/server/outgoing/special-addresses.ts';
 import type { RateLimit } from '#platform/server/rate-limits.ts';
 import { evaluateRecords, isUnanswered, type RecordsOutcome } from '../model/evaluate-records.ts';
 import { skeletonOfHost } from '../model/look-alikes.ts';
@@ -8,7 +9,6 @@ import { afterLoss, nextStatus } from '../model/next-status.ts';
 import { proofRecord } from '../model/records.ts';
 import { readBlocked } from './authorization/blocked-names.ts';
 import type { HostnamesCtx, HostnamesKernel } from './context.ts';
-import { isSpecialAddress } from '#platform/server/downloads/special-addresses.ts';
 import { invalidateCaches } from './invalidate-caches.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { shownAs } from './read-host.ts';

@@ -143,6 +143,17 @@ const schema = z.object({
     .default('false')
     .transform((value) => value === 'true')
     .describe('Whether CVs may be imported from web addresses in private networks.'),
+  HUB_IMPORTS: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('true')
+    .transform((value) => value === 'true')
+    .describe('Whether members can import projects from GitHub and GitLab, which the server then contacts.'),
+  GITHUB_API_URL: url(['http:', 'https:'], 'https://github.example/api/v3')
+    .default('https://api.github.com')
+    .describe('The API of GitHub or GitHub Enterprise Server that projects are imported from.'),
+  GITLAB_API_URL: url(['http:', 'https:'], 'https://gitlab.example/api/v4')
+    .default('https://gitlab.com/api/v4')
+    .describe('The API of the GitLab that projects are imported from.'),
   HIDE_ACCOUNTS: z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')

@@ -7,6 +7,6 @@ const ImportDialog = lazy(async () => ({ default: (await import('./import/import
 /** Manager screen of the member's posts. */
 export const PostManagerScreen = () => (
   <WorkLayout>
-    <RecordManager collection={usePostCollection()} importDialog={ImportDialog} />
+    <RecordManager collection={usePostCollection()} imports={ImportDialog} />
   </WorkLayout>
 );

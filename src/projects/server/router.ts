@@ -2,6 +2,9 @@ import { implement } from '@orpc/server';
 import { command } from '#platform/server/command.ts';
 import { exportFile, importFile, type RecordsCtx, recordHandlers, recordVersionHandlers } from '#records/service.ts';
 import { projectsContract } from '../contract.ts';
+import { listHubs } from './hubs/hub-access.ts';
+import { importRepositories } from './hubs/import-repositories.ts';
+import { listRepositories } from './hubs/list-repositories.ts';
 import { projectExchange } from './project-exchange.ts';
 import { projectKind } from './project-kind.ts';
 
@@ -24,6 +27,13 @@ export const projectsRouter = os.router({
   readVersion: os.readVersion.handler(records.readVersion),
   restoreVersion: os.restoreVersion.handler(records.restoreVersion),
   import: os.import.handler(command(importProjects)),
+  hubs: os.hubs.handler(({ context }) => listHubs(context)),
+  listRepositories: os.listRepositories.handler(({ context, input, signal }) =>
+    listRepositories(context, input, { signal }),
+  ),
+  importRepositories: os.importRepositories.handler(({ context, input, signal }) =>
+    importRepositories(context, input, { signal }),
+  ),
   export: os.export.handler(({ context, input }) => exportFile(context, projectExchange, input)),
 });
 

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { makeImage, removeMemberFiles, storeMemberFile } from '#files/service.ts';
+import { storePicture } from '#files/service.ts';
 import { requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { RecordsCtx } from '#records/service.ts';
@@ -28,7 +26,7 @@ export async function makePictureStore(ctx: RecordsCtx, file: Blob, signal: Abor
     const known = made.get(path);
     if (known) return known;
     const stored: StoredPicture = allowsMore(archive.size(path))
-      ? await storePicture(ctx, archive, path)
+      ? await storeArchived(ctx, archive, path)
       : { reason: 'tooMany' };
     made.set(path, stored);
     return stored;
@@ -46,28 +44,11 @@ export function makePictureLimit(limit: { pictures: number; bytes: number }) {
   };
 }
 
-async function storePicture(ctx: RecordsCtx, archive: Archive, path: string): Promise<StoredPicture> {
+async function storeArchived(ctx: RecordsCtx, archive: Archive, path: string): Promise<StoredPicture> {
   const { uid } = requireMember(ctx.actor);
   if (archive.size(path) > ctx.instance.current.fileMegabytes * MEGABYTE) return { reason: 'unread' };
   const picture = await readPicture(archive, path);
   if (picture === undefined) return { reason: 'unread' };
-  const { bytes, sha256, md5 } = picture;
-  // The same picture of another import is found by its content, and takes no space twice.
-  const name = `images/${sha256}`;
-  const file = `users/${uid}/${name}`;
-  const open = async () => Readable.from([bytes]);
-  const isNew = await storeMemberFile(
-    ctx.files,
-    uid,
-    { name, metadata: { md5Hash: md5 }, open },
-    join(ctx.dataDir, 'uploads'),
-  );
-  try {
-    return { image: (await makeImage(ctx.files, uid, { file })).id };
-  } catch (error) {
-    // No image refers to the file, so no sweep would find it.
-    if (isNew) await ctx.db.asSystem('delete a file that is no image', (tx) => removeMemberFiles(tx, uid, [file]));
-    if (error instanceof AppError && error.code === 'BAD_REQUEST') return { reason: 'unread' };
-    throw error;
-  }
+  const image = await storePicture(ctx.files, uid, picture);
+  return image === undefined ? { reason: 'unread' } : { image };
 }

@@ -1,4 +1,5 @@
-import { Download, FileBraces, FileSpreadsheet, Plus, Upload } from 'lucide-react';
+import { Download, FileBraces, FileSpreadsheet, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
@@ -7,10 +8,10 @@ import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/overlays/menu.tsx';
 import type { ManagedCollection, RecordListItem } from './managed-collection.ts';
 
-type Props<Item extends RecordListItem> = { collection: ManagedCollection<Item>; onImport: () => void };
+type Props<Item extends RecordListItem> = { collection: ManagedCollection<Item>; importButton: ReactNode };
 
 /** Header actions of the manager: import, export and create. */
-export function ManagerActions<Item extends RecordListItem>({ collection, onImport }: Props<Item>) {
+export function ManagerActions<Item extends RecordListItem>({ collection, importButton }: Props<Item>) {
   const t = useTranslations('records.manager');
   const { name, hasNoExport = false } = collection;
   const exportLink = (format: string) => ({
@@ -20,9 +21,7 @@ export function ManagerActions<Item extends RecordListItem>({ collection, onImpo
   });
   return (
     <div className="flex flex-wrap gap-2 max-sm:-me-3">
-      <Button icon={Upload} tone="quiet" onClick={onImport}>
-        <span className="max-sm:sr-only">{t('import')}</span>
-      </Button>
+      {importButton}
       {!hasNoExport && (
         <Menu
           align="end"

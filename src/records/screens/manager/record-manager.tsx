@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/actions/button.tsx';
 import { useToast } from '#ui/feedback/use-toast.ts';
+import { ImportButton, type ImportSource } from './import/import-button.tsx';
+import type { ImportDialogProps } from './import/import-dialog-props.ts';
 import type { ManagedCollection, RecordListItem } from './managed-collection.ts';
 import { ManagedRecords } from './managed-records.tsx';
 import { CreateLink, ManagerActions } from './manager-actions.tsx';
@@ -10,63 +11,70 @@ import { recordsKey } from './query-keys.ts';
 import { refetchAll } from './refetch-all.ts';
 import { useBulkAction } from './use-bulk-action.ts';
 
-export type ImportDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Called with the ids of the imported records. */
-  onImported: (ids: string[]) => void;
-};
-
 type Props<Item extends RecordListItem> = {
   collection: ManagedCollection<Item>;
-  /** Lazy component, loaded when import is first opened. */
-  importDialog: ComponentType<ImportDialogProps>;
+  /** Lazy component of the only source of imports, or the sources to choose from. */
+  imports: ComponentType<ImportDialogProps> | readonly ImportSource[];
 };
 
 /** Manager screen of one kind of record, with its list, creation and import. */
-export function RecordManager<Item extends RecordListItem>({ collection, importDialog: ImportDialog }: Props<Item>) {
-  const t = useTranslations('records.manager');
-  const importDialogState = useImportDialog(collection);
+export function RecordManager<Item extends RecordListItem>({ collection, imports }: Props<Item>) {
+  const dialogs = useImportDialogs(collection);
+  const [sources, all] = isList(imports) ? [imports, imports.map(({ dialog }) => dialog)] : [[], [imports]];
   return (
     <>
       <ManagedRecords
         collection={collection}
-        actions={<ManagerActions collection={collection} onImport={importDialogState.start} />}
+        actions={
+          <ManagerActions
+            collection={collection}
+            importButton={<ImportButton sources={sources} onStart={dialogs.start} isQuiet />}
+          />
+        }
         emptyActions={
           <div className="flex flex-wrap justify-center gap-2">
             <CreateLink collection={collection} />
-            <Button onClick={importDialogState.start}>{t('import')}</Button>
+            <ImportButton sources={sources} onStart={dialogs.start} />
           </div>
         }
       />
-      {importDialogState.hasOpened && (
-        <Suspense>
-          <ImportDialog
-            open={importDialogState.open}
-            onOpenChange={importDialogState.setOpen}
-            onImported={importDialogState.onImported}
-          />
-        </Suspense>
+      {all.map(
+        (Dialog, index) =>
+          dialogs.opened.has(index) && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the sources of a kind of record never change
+            <Suspense key={index}>
+              <Dialog
+                open={dialogs.current === index}
+                onOpenChange={(open) => dialogs.setCurrent(open ? index : undefined)}
+                onImported={dialogs.onImported}
+              />
+            </Suspense>
+          ),
       )}
     </>
   );
 }
 
-/** State of the import dialog. After an import it shows a toast that can undo it. */
-function useImportDialog<Item extends RecordListItem>(collection: ManagedCollection<Item>) {
+const isList = (imports: Props<RecordListItem>['imports']): imports is readonly ImportSource[] =>
+  Array.isArray(imports);
+
+/** State of the import dialogs. After an import it shows a toast that can undo it. */
+function useImportDialogs<Item extends RecordListItem>(collection: ManagedCollection<Item>) {
   const t = useTranslations('records.manager');
   const queries = useQueryClient();
   const toast = useToast();
   const applyAction = useBulkAction(collection);
-  const [hasOpened, setHasOpened] = useState(false);
-  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const [current, setCurrent] = useState<number>();
   return {
-    hasOpened,
-    open,
-    setOpen,
-    start: () => {
-      setHasOpened(true);
-      setOpen(true);
+    /** The dialogs that were opened, which are rendered. */
+    opened,
+    /** The dialog that is open. */
+    current,
+    setCurrent,
+    start: (source: number) => {
+      setOpened(new Set([...opened, source]));
+      setCurrent(source);
     },
     onImported: (ids: string[]) => {
       toast({

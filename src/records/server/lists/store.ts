@@ -103,3 +103,11 @@ export const countByTag = (sql: Sql, collection: Collection, category?: string) 
     .groupBy(query`1`)
     .orderBy(query`2 desc, 1`)
     .limit(200);
+
+/** Selects the value of a field of each document of a collection, excluding the trash, in the member's order. */
+export const selectField = (sql: Sql, collection: Collection, field: string) =>
+  sql
+    .select({ id: records.id, title: records.title, value: query<unknown>`${records.document} -> ${field}` })
+    .from(records)
+    .where(and(inCollection(collection), isNull(records.trashedAt)))
+    .orderBy(rankColumn, records.id);

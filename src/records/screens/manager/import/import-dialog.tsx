@@ -3,7 +3,7 @@ import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import type { ImportDialogProps } from '../record-manager.tsx';
+import type { ImportDialogProps } from './import-dialog-props.ts';
 import type { ImportPreview } from './import-preview.ts';
 import { ImportSource } from './import-source.tsx';
 import { PreviewList } from './preview-list.tsx';
