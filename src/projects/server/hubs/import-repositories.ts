@@ -20,7 +20,11 @@ type Existing = ExistingProject & { path: string };
 type Outcome = Drafted | { path: string; existing: ExistingProject } | { path: string; problem: HubProblem };
 
 /** Makes draft projects of repositories. A repository that has a project, or can’t be read, doesn’t hold up the others. */
-export async function importRepositories(ctx: RecordsCtx, input: ImportInput, { signal }: { signal?: AbortSignal | undefined } = {}) {
+export async function importRepositories(
+  ctx: RecordsCtx,
+  input: ImportInput,
+  { signal }: { signal?: AbortSignal | undefined } = {},
+) {
   return withHub(ctx, input, signal, async (access) => {
     const { uid } = access;
     const outcomes: Outcome[] = [];
