@@ -105,6 +105,7 @@ export const cvOperations: Record<string, OperationExample> = {
     who: 'member',
     body: async (instance, member) => ({ ids: [await id(instance, member)], action: 'lock' }),
   },
+  'POST /cvs/read': { who: 'member', body: () => ({ content: '{"basics":{"name":"Ada Lovelace"}}' }) },
   'POST /cvs/import': { who: 'member', body: () => ({ content: '{"basics":{"name":"Ada Lovelace"}}' }) },
   'GET /cvs/{id}/export/{format}': {
     who: 'member',

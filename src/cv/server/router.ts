@@ -21,6 +21,7 @@ import { listVersions, nameVersion, readVersion, removeVersion, saveVersion } fr
 import { importCv } from './import-cv.ts';
 import { getThumbnail, listTemplates, previewCv } from './preview-cv.ts';
 import { getPublication, setPublication } from './publication/publication.ts';
+import { readCvFile } from './read-cv-file.ts';
 import { type CvCtx, renderInputOf } from './render-input.ts';
 import { updateSharing } from './update-sharing.ts';
 import { answerUpdates, detachVariant, undoAnswers } from './variants/answer-updates.ts';
@@ -61,6 +62,7 @@ export const cvRouter = os.router({
   move: os.move.handler(records.move),
   bulk: os.bulk.handler(records.bulk),
   import: os.import.handler(command(importCv)),
+  readFile: os.readFile.handler(command(readCvFile)),
   export: os.export.handler(command(exportCv)),
   exportMany: os.exportMany.handler(command(exportCvs)),
   exportLetter: os.exportLetter.handler(command(exportLetter)),

@@ -17,8 +17,10 @@ import { importRenderCv } from '../../model/formats/rendercv/read.ts';
 import { extractHtml } from '../../model/formats/unstructured/extract-html.ts';
 import { extractMarkdown } from '../../model/formats/unstructured/extract-markdown.ts';
 import { extractText } from '../../model/formats/unstructured/extract-text.ts';
-import { readSourceDocument } from '../../model/formats/unstructured/read-source-document.ts';
+import { readSourceDocument, type UnstructuredReading } from '../../model/formats/unstructured/read-source-document.ts';
 import type { SourceDocument } from '../../model/formats/unstructured/source-document.ts';
+import { suggestTemplate } from '../../model/formats/unstructured/suggest-template.ts';
+import type { ReadSource } from '../../model/review/read-source.ts';
 import { extractAttachment } from '../../render/reading/file-inside.ts';
 import { decodeFileText } from './decode-file-text.ts';
 import { InvalidCvFile } from './invalid-cv-file.ts';
@@ -27,14 +29,30 @@ import { extractPdf } from './pdf/extract-pdf.ts';
 import { isHtml, isMarkdown, isProse } from './text/recognize-text.ts';
 import { isZip, unzipLinkedIn } from './unzip-linkedin.ts';
 
+/** Returns the lines of a document as a review shows them, with what became of each. */
+const readSourceOf = (document: SourceDocument, reading: UnstructuredReading): ReadSource => ({
+  lines: document.lines.map(({ segments, page, box, bullet, heading, gapAbove }) => ({
+    segments: segments.map((runs) => runs.map(({ text, size, bold, italic }) => ({ text, size, bold, italic }))),
+    ...{ page, gapAbove },
+    ...(box && { box }),
+    ...(bullet !== undefined && { bullet }),
+    ...(heading !== undefined && { heading }),
+  })),
+  pages: document.pages,
+  marks: reading.marks,
+  unplaced: reading.unplaced,
+  unplacedSection: reading.unplacedSection ?? null,
+  template: suggestTemplate(document, reading.content),
+});
+
 type ParsedFile = {
   value: unknown;
   importer: (value: unknown) => ImportResult;
   /** Paths of files that were not Unicode, so that some letters may be wrong. */
   guessed: string[];
 };
-/** A CV from a file, with the photo that the file holds and the section with text that no field holds. */
-export type CvReading = ImportResult & { photo?: SourceDocument['photo']; unplacedSection?: string | undefined };
+/** A CV from a file, with the photo that the file holds, and the text that a recognized CV was read from. */
+export type CvReading = ImportResult & { photo?: SourceDocument['photo']; source?: ReadSource };
 /** A CV, or the text of one that is in no format of data. */
 type FileContent = ParsedFile | { document: SourceDocument; guessed: string[] };
 
@@ -55,12 +73,13 @@ function readContent(file: FileContent): CvReading {
   if ('document' in file) {
     const { document } = file;
     if (document.lines.length === 0) throw new InvalidCvFile({ word: 'notACv' });
-    const { content, report, unplacedSection } = readSourceDocument(document);
+    const reading = readSourceDocument(document);
+    const { content, report } = reading;
     const recognized = { problem: 'recognized' as const, from: '' };
     return {
       ...withWarnings({ content, report }, [recognized, ...oddLetters]),
       photo: document.photo,
-      unplacedSection,
+      source: readSourceOf(document, reading),
     };
   }
   const { value, cleaned } = cleanValue(file.value);

@@ -1,5 +1,6 @@
 import { linesOfPages } from '../../../model/formats/unstructured/layout/lines-of-pages.ts';
-import type { SourceDocument } from '../../../model/formats/unstructured/source-document.ts';
+import type { PageContent } from '../../../model/formats/unstructured/layout/page-content.ts';
+import type { FaceKind, SourceDocument } from '../../../model/formats/unstructured/source-document.ts';
 import { InvalidCvFile } from '../invalid-cv-file.ts';
 import { findPhoto } from './find-photo.ts';
 import { openPdf } from './open-pdf.ts';
@@ -18,7 +19,17 @@ export async function extractPdf(bytes: Uint8Array): Promise<SourceDocument> {
     lines: linesOfPages(pages),
     pages: pages.map(({ width, height }) => ({ width, height })),
     ...(language !== '' && { language }),
+    face: faceOfMost(pages),
     // A CV without its photo is better than none.
     photo: await findPhoto(bytes).catch(() => undefined),
   };
+}
+
+/** Returns the kind of typeface of most letters. */
+function faceOfMost(pages: readonly PageContent[]): FaceKind | undefined {
+  const letters = new Map<FaceKind, number>();
+  for (const { face, text } of pages.flatMap(({ runs }) => runs)) {
+    if (face) letters.set(face, (letters.get(face) ?? 0) + text.length);
+  }
+  return [...letters].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
