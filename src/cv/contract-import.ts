@@ -52,6 +52,8 @@ const source = z.object({
     }),
   ),
   pages: z.array(z.object({ width: points, height: points })),
+  /** The kind of typeface of most letters; null if the file doesn't say it. */
+  face: z.enum(['serif', 'sans', 'mono']).nullable(),
   /** The text that became a field of the document, and whether it surely belongs there. */
   marks: z.array(textSpan.extend({ path: place, field: z.string(), sure: z.boolean() })),
   unplaced: z.array(textSpan),
@@ -61,35 +63,27 @@ const source = z.object({
   template: z.string(),
 });
 
-/** The body of both operations that read a file. */
-const file = z.strictObject({ content: z.string().min(1), filename: z.string().max(CV_LIMITS.line).optional() });
-
-/** The API routes that read CV files. `cv` is the schema of a CV. */
-export const importRoutes = <Shape extends z.ZodRawShape>(cv: z.ZodObject<Shape>) => ({
-  import: route(
-    'POST',
-    '/import',
-    'Import a CV from data of Vitrine or another program, or from a PDF, a document or a text',
-    201,
-  )
-    .meta({ bodyBytes: FILE_BODY_BYTES, upload: true })
-    .input(file)
-    .output(cv.extend({ report })),
-  readFile: route(
-    'POST',
-    '/read',
-    'Read a CV file to review it: the document, where each field is in the file, and the text that no field holds. Nothing is stored',
-  )
-    .meta({ bodyBytes: FILE_BODY_BYTES, upload: true })
-    .input(file)
-    .output(
-      z.object({
-        document: storedContent,
-        name: z.string(),
-        report,
-        photo: photo.nullable(),
-        /** Null for data of Vitrine or another program, which is read exactly. */
-        source: source.nullable(),
-      }),
-    ),
+/** The parts of both operations that read a file. */
+export const fileInput = z.strictObject({
+  content: z.string().min(1),
+  filename: z.string().max(CV_LIMITS.line).optional(),
 });
+export const fileMeta = { bodyBytes: FILE_BODY_BYTES, upload: true } as const;
+
+export const readFileRoute = route(
+  'POST',
+  '/read',
+  'Read a CV file to review it: the document, where each field is in the file, and the text that no field holds. Nothing is stored',
+)
+  .meta(fileMeta)
+  .input(fileInput)
+  .output(
+    z.object({
+      document: storedContent,
+      name: z.string(),
+      report,
+      photo: photo.nullable(),
+      /** Null for data of Vitrine or another program, which is read exactly. */
+      source: source.nullable(),
+    }),
+  );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from '#platform/pure/fields.ts';
 import { type RecordOf, recordRoutes, recordSchema, slugField } from '#records/contract.ts';
 import { commentRoutes } from './contract-comments.ts';
-import { importRoutes, PHOTO_LENGTH, photo } from './contract-import.ts';
+import { fileInput, fileMeta, PHOTO_LENGTH, photo, readFileRoute, report } from './contract-import.ts';
 import { pageRoutes } from './contract-pages.ts';
 import { BODY_BYTES, change, id, idParam, operations, path, place, route, storedContent } from './contract-parts.ts';
 import { variantRoutes } from './contract-variants.ts';
@@ -188,7 +188,16 @@ export const cvContract = {
     .input(z.strictObject({ ...idParam, locked: z.boolean() }))
     .output(cv),
 
-  ...importRoutes(cv),
+  import: route(
+    'POST',
+    '/import',
+    'Import a CV from data of Vitrine or another program, or from a PDF, a document or a text',
+    201,
+  )
+    .meta(fileMeta)
+    .input(fileInput)
+    .output(cv.extend({ report })),
+  readFile: readFileRoute,
   ...pageRoutes,
   ...commentRoutes,
 

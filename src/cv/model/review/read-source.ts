@@ -1,6 +1,6 @@
 import type { TextSpan } from '../formats/unstructured/excerpt.ts';
 import type { Mark } from '../formats/unstructured/ledger.ts';
-import type { PageBox, SourceRun } from '../formats/unstructured/source-document.ts';
+import type { FaceKind, PageBox, SourceRun } from '../formats/unstructured/source-document.ts';
 
 /** A line of a file as a review shows it. */
 export type ReadLine = {
@@ -16,6 +16,8 @@ export type ReadLine = {
 export type ReadSource = {
   lines: ReadLine[];
   pages: { width: number; height: number }[];
+  /** The kind of typeface of most letters; null if the file doesn't say it. */
+  face: FaceKind | null;
   marks: Mark[];
   unplaced: TextSpan[];
   /** Id of the hidden section of the CV that holds the unplaced text; null if all was placed. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useBulkAction } from '#records/components.tsx';
 import { useErrorText } from '#ui/feedback/use-error-text.ts';
@@ -7,6 +8,7 @@ import { useToast } from '#ui/feedback/use-toast.ts';
 import { useFileSize } from '#ui/files/use-file-size.ts';
 import type { Cv, ImportReport } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
+import { useFileReading } from '../import-review/file-reading.ts';
 import type { useCvCollection } from '../manager/use-cv-collection.tsx';
 import { readCvFile } from './read-cv-file.ts';
 
@@ -15,7 +17,7 @@ const MAX_FILE_BYTES = 8 * 1024 * 1024;
 /** The result of an import: the created CV and the report on the file. */
 export type ImportResult = Pick<Cv, 'id' | 'name'> & { report: ImportReport };
 
-/** Imports a CV from a file or a pasted text. If the dialog was closed meanwhile, a toast reports the result. */
+/** Imports a CV from a file or a pasted text. One whose layout was recognized is reviewed first. If the dialog was closed meanwhile, a toast reports the result. */
 export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
   const t = useTranslations('cv.import');
   const tFile = useTranslations('ui.file');
@@ -24,6 +26,8 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
   const queries = useQueryClient();
   const toast = useToast();
   const applyAction = useBulkAction(collection);
+  const navigate = useNavigate();
+  const review = useFileReading();
   const [busy, setBusy] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string>();
   const [result, setResult] = useState<ImportResult>();
@@ -37,7 +41,15 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
     setErrorMessage(undefined);
     setBusy(true);
     try {
-      const created = await cvApi.import.call(await input);
+      const file = await input;
+      const { source, ...readFile } = await cvApi.readFile.call(file);
+      if (source && isDialogOpen.current) {
+        setText('');
+        review.store({ ...readFile, source, filename: file.filename });
+        await navigate('/cv/import');
+        return;
+      }
+      const created = await cvApi.import.call(file);
       setText('');
       if (isDialogOpen.current) setResult(created);
       else toast({ text: t('done', { name: created.name }), tone: 'success', undo: () => undo(created) });

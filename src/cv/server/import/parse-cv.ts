@@ -39,6 +39,7 @@ const readSourceOf = (document: SourceDocument, reading: UnstructuredReading): R
     ...(heading !== undefined && { heading }),
   })),
   pages: document.pages,
+  face: document.face ?? null,
   marks: reading.marks,
   unplaced: reading.unplaced,
   unplacedSection: reading.unplacedSection ?? null,
