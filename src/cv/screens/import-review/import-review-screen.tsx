@@ -5,14 +5,13 @@ import { useTranslations } from 'use-intl';
 import { Link } from '#ui/actions/link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { useFileReading } from './file-reading.ts';
+import { takeReading } from './file-reading.ts';
 import { LoadedReview } from './loaded-review.tsx';
 
 /** Screen that shows what was recognized in a file before any of it is saved. */
 export function ImportReviewScreen() {
   const t = useTranslations('cv-import');
-  const { read } = useFileReading();
-  const [reading] = useState(read);
+  const [reading] = useState(takeReading);
   if (reading) return <LoadedReview reading={reading} />;
   return (
     <main id="content" tabIndex={-1} className="mx-auto max-w-xl px-4 py-16 outline-hidden">

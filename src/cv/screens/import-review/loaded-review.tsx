@@ -12,7 +12,7 @@ import { firstStep, reduceSteps } from '../../model/review/review-steps.ts';
 import { AssignPopover } from './assign/assign-popover.tsx';
 import { FieldsPanel } from './fields/fields-panel.tsx';
 import { fieldsOfSection, formSections } from './fields/form-fields.ts';
-import { type FileReading, useFileReading } from './file-reading.ts';
+import type { FileReading } from './file-reading.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { PagePane } from './page/page-pane.tsx';
 import { ReviewBar } from './review-bar.tsx';
@@ -32,7 +32,6 @@ export function LoadedReview({ reading }: { reading: FileReading }) {
   const t = useTranslations('cv-import');
   const toast = useToast();
   const navigate = useNavigate();
-  const { discard } = useFileReading();
   const { source, name, photo, report, filename } = reading;
   const [steps, dispatch] = useReducer(reduceSteps, undefined, () => firstStep(startReview(reading.document, source)));
   const { review, past, future } = steps;
@@ -69,7 +68,6 @@ export function LoadedReview({ reading }: { reading: FileReading }) {
   };
   const leaveTo = (path: string) => {
     isDone.current = true;
-    discard();
     void navigate(path, { replace: true });
   };
   const importAll = async () => {

@@ -8,7 +8,7 @@ import { useToast } from '#ui/feedback/use-toast.ts';
 import { useFileSize } from '#ui/files/use-file-size.ts';
 import type { Cv, ImportReport } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
-import { useFileReading } from '../import-review/file-reading.ts';
+import { passReading } from '../import-review/file-reading.ts';
 import type { useCvCollection } from '../manager/use-cv-collection.tsx';
 import { readCvFile } from './read-cv-file.ts';
 
@@ -27,7 +27,6 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
   const toast = useToast();
   const applyAction = useBulkAction(collection);
   const navigate = useNavigate();
-  const review = useFileReading();
   const [busy, setBusy] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string>();
   const [result, setResult] = useState<ImportResult>();
@@ -45,7 +44,7 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
       const { source, ...readFile } = await cvApi.readFile.call(file);
       if (source && isDialogOpen.current) {
         setText('');
-        review.store({ ...readFile, source, filename: file.filename });
+        passReading({ ...readFile, source, filename: file.filename });
         await navigate('/cv/import');
         return;
       }

@@ -35,8 +35,8 @@ export function PageLine(props: Props) {
     onPiece(piece);
   };
   return (
+    // biome-ignore lint/a11y/useSemanticElements: the text of a button can't be selected
     <div
-      // biome-ignore lint/a11y/useSemanticElements: the text of a button can't be selected
       role="button"
       tabIndex={isCurrent ? 0 : -1}
       data-line={number}

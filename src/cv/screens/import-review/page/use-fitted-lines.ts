@@ -10,7 +10,7 @@ const RANGE = { least: 0.5, most: 1.5 };
 export function useFittedLines(page: RefObject<HTMLElement | null>, number: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines change with the page
   useLayoutEffect(() => {
-    const fit = () => {
+    const stretch = () => {
       const lines = [...(page.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
       const texts = lines.flatMap((line) =>
         line.firstElementChild instanceof HTMLElement ? [line.firstElementChild] : [],
@@ -26,7 +26,7 @@ export function useFittedLines(page: RefObject<HTMLElement | null>, number: numb
         text.style.transformOrigin = getComputedStyle(text).direction === 'rtl' ? 'right' : 'left';
       }
     };
-    fit();
-    document.fonts.ready.then(fit, () => undefined);
+    stretch();
+    document.fonts.ready.then(stretch, () => undefined);
   }, [page, number]);
 }
