@@ -42,7 +42,7 @@ test('a recognized PDF is confirmed, reassigned, placed and imported', async ({ 
   await page.getByRole('button', { name: /^Import \d+ entries/ }).click();
   await expect(page.getByRole('alert')).toContainText('Couldn’t reach the server.');
   await page.unroute('**/api/cvs');
-  await page.getByLabel('Your work').check();
+  await page.getByRole('checkbox', { name: 'Your work' }).check();
   await page.getByRole('button', { name: /^Import \d+ entries/ }).click();
   await expect(page).toHaveURL(/\/cv\/[^/]+\/edit$/);
   expect(await storedNames(page)).toEqual(['nora-ellery']);
@@ -50,7 +50,11 @@ test('a recognized PDF is confirmed, reassigned, placed and imported', async ({ 
   const { document } = await (await ask(page, 'GET', `/api/cvs/${id}`)).json();
   expect(document.basics).toMatchObject({ name: 'Nora Ellery', headline: 'Product designer' });
   expect(document.sections[0].items[0]).toMatchObject({ name: 'Meadowline', roles: [{ position: 'Rider Tools' }] });
-  expect(document.sections.at(-1)).toMatchObject({ title: 'Not placed', visible: false, items: [{ text: 'Drawer 3' }] });
+  expect(document.sections.at(-1)).toMatchObject({
+    title: 'Not placed',
+    visible: false,
+    items: [{ text: 'Drawer 3' }],
+  });
   const entries = await (await ask(page, 'GET', '/api/entries?kind=work')).json();
   expect(entries.items.length).toBeGreaterThan(0);
 });
@@ -86,7 +90,10 @@ test('the page and its fields find each other, by mouse and by keyboard', async 
 });
 
 for (const language of ['en', 'ar']) {
-  test(`a review fits a narrow screen and is accessible in both themes: ${language}`, async ({ page, expectAccessible }) => {
+  test(`a review fits a narrow screen and is accessible in both themes: ${language}`, async ({
+    page,
+    expectAccessible,
+  }) => {
     await registerMember(page, `review-narrow-${language}`);
     await openReview(page, RESUME_PDF);
     await page.setViewportSize({ width: 320, height: 640 });

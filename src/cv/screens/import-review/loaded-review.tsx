@@ -100,32 +100,34 @@ export function LoadedReview({ reading }: { reading: FileReading }) {
           onCancel={() => void navigate('/cv')}
           onImport={() => void importAll()}
         />
-        {!isWide && (
-          <div className="border-border border-b px-4 py-2">
-            <Segments
-              label={t('view')}
-              labelHidden
-              choices={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
-              value={view}
-              onValueChange={setView}
-            />
-          </div>
-        )}
-        <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 outline-hidden">
-          {(isWide || view === 'page') && <PagePane selected={assignment?.spans ?? []} onSelect={assign} />}
-          {(isWide || view === 'fields') && (
-            <FieldsPanel
-              ref={panel}
-              {...{ message, report, destinations, template, photo, keepsPhoto }}
-              open={focus.open}
-              readCount={read.size}
-              onOpenChange={focus.onOpenChange}
-              onDestinations={setDestinations}
-              onTemplate={setTemplate}
-              onKeepsPhoto={setKeepsPhoto}
-              onPlace={(spans, opener) => assign(spans, () => opener.getBoundingClientRect(), opener)}
-            />
+        <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-hidden">
+          {!isWide && (
+            <div className="border-border border-b px-4 py-2">
+              <Segments
+                label={t('view')}
+                labelHidden
+                choices={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
+                value={view}
+                onValueChange={setView}
+              />
+            </div>
           )}
+          <div className="flex min-h-0 flex-1">
+            {(isWide || view === 'page') && <PagePane selected={assignment?.spans ?? []} onSelect={assign} />}
+            {(isWide || view === 'fields') && (
+              <FieldsPanel
+                ref={panel}
+                {...{ message, report, destinations, template, photo, keepsPhoto }}
+                open={focus.open}
+                readCount={read.size}
+                onOpenChange={focus.onOpenChange}
+                onDestinations={setDestinations}
+                onTemplate={setTemplate}
+                onKeepsPhoto={setKeepsPhoto}
+                onPlace={(spans, opener) => assign(spans, () => opener.getBoundingClientRect(), opener)}
+              />
+            )}
+          </div>
         </main>
         {assignment && (
           <AssignPopover
