@@ -14,9 +14,10 @@ export function passReading(reading: FileReading) {
   pending = reading;
 }
 
-/** Returns the reading that waits for its review, once. */
-export function takeReading(): FileReading | undefined {
-  const reading = pending;
-  pending = undefined;
-  return reading;
+/** Returns the reading that waits for its review. */
+export const pendingReading = () => pending;
+
+/** Forgets a reading whose review is over. A newer one stays. */
+export function discardReading(reading: FileReading) {
+  if (pending === reading) pending = undefined;
 }

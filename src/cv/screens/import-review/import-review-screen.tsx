@@ -1,17 +1,18 @@
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Link } from '#ui/actions/link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { takeReading } from './file-reading.ts';
+import { discardReading, pendingReading } from './file-reading.ts';
 import { LoadedReview } from './loaded-review.tsx';
 
 /** Screen that shows what was recognized in a file before any of it is saved. */
 export function ImportReviewScreen() {
   const t = useTranslations('cv-import');
-  const [reading] = useState(takeReading);
+  const [reading] = useState(pendingReading);
+  useEffect(() => () => reading && discardReading(reading), [reading]);
   if (reading) return <LoadedReview reading={reading} />;
   return (
     <main id="content" tabIndex={-1} className="mx-auto max-w-xl px-4 py-16 outline-hidden">

@@ -10,8 +10,8 @@ import { finishReview, reviewedFields } from '../../model/review/finish-review.t
 import { startReview } from '../../model/review/review.ts';
 import { firstStep, reduceSteps } from '../../model/review/review-steps.ts';
 import { AssignPopover } from './assign/assign-popover.tsx';
-import { FieldsPanel } from './fields/fields-panel.tsx';
 import { fieldsOfSection, formSections } from './fields/form-fields.ts';
+import { FieldsPanel } from './fields-panel.tsx';
 import type { FileReading } from './file-reading.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { PagePane } from './page/page-pane.tsx';

@@ -19,7 +19,7 @@ type Props = {
   confirmLabel: string;
 };
 
-const TO_CHECK = 'border-warning! bg-warning-tint!';
+const TO_CHECK = 'border-guess! bg-guess-tint!';
 
 /** The input of a field. A guess is on a tint, with a button that confirms it. */
 export function FieldControl({ id, field, describedBy, disabled, onValue, onConfirm, confirmLabel }: Props) {

@@ -41,6 +41,8 @@ export function PageLine(props: Props) {
       tabIndex={isCurrent ? 0 : -1}
       data-line={number}
       dir="auto"
+      // The height of an empty line is that of its own font.
+      style={{ fontSize: fontSize(line.segments[0]?.[0]?.size ?? 0) }}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
       className="select-text whitespace-pre rounded-[2px] outline-none focus-visible:outline-2 focus-visible:outline-primary focus-visible:outline-offset-2"

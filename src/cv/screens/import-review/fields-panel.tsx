@@ -4,14 +4,14 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { NoticeLine } from '#ui/feedback/notice-line.tsx';
 import { FormMessage } from '#ui/fields/form-message.tsx';
-import type { ImportReport } from '../../../contract.ts';
-import type { TextSpan } from '../../../model/formats/unstructured/excerpt.ts';
-import { groupSpans } from '../../../model/review/cut-spans.ts';
-import { UnplacedList } from '../assign/unplaced-list.tsx';
-import { ImportOptions } from '../import-options.tsx';
-import { useReview } from '../review-context.ts';
-import type { Destinations } from '../use-save-review.ts';
-import { ReviewSection } from './review-section.tsx';
+import type { ImportReport } from '../../contract.ts';
+import type { TextSpan } from '../../model/formats/unstructured/excerpt.ts';
+import { groupSpans } from '../../model/review/cut-spans.ts';
+import { UnplacedList } from './assign/unplaced-list.tsx';
+import { ReviewSection } from './fields/review-section.tsx';
+import { ImportOptions } from './import-options.tsx';
+import { useReview } from './review-context.ts';
+import type { Destinations } from './use-save-review.ts';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
