@@ -53,7 +53,8 @@ export async function openReview(page: Page, buffer: Buffer = RESUME_PDF, name =
   await page.goto('/cv');
   await page.getByRole('button', { name: 'Import' }).click();
   await newCv(page).locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
-  await expect(page).toHaveURL(/\/cv\/import$/);
+  // The worker process that reads files is slow to start on a busy machine.
+  await expect(page).toHaveURL(/\/cv\/import$/, { timeout: 60_000 });
   await expect(page.getByRole('heading', { name: 'Review import' })).toBeVisible();
 }
 
