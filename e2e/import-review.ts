@@ -45,7 +45,12 @@ export const RESUME_PDF = makePdf([
       ...DATES.map(([name, text]) => ({ text, x: 430, y: topOf(LINES.findIndex(([one]) => one === name)) })),
     ],
   },
-  { texts: [{ text: 'References', x: 60, y: 780, size: 13, font: 'bold' }, { text: 'Available on request', x: 60, y: 760 }] },
+  {
+    texts: [
+      { text: 'References', x: 60, y: 780, size: 13, font: 'bold' },
+      { text: 'Available on request', x: 60, y: 760 },
+    ],
+  },
 ]);
 
 /** Chooses a file in the dialog for a new CV, and waits for its review. */
@@ -60,11 +65,15 @@ export async function openReview(page: Page, buffer: Buffer = RESUME_PDF, name =
 
 /** Selects words on the page of the file, as by mouse. */
 export async function selectOnPage(page: Page, words: string) {
-  await page.locator('[data-at]').filter({ hasText: words }).first().evaluate((piece, text) => {
-    const node = piece.firstChild;
-    const start = piece.textContent?.indexOf(text) ?? -1;
-    if (!node || start < 0) throw new Error('not on the page');
-    document.getSelection()?.setBaseAndExtent(node, start, node, start + text.length);
-    piece.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
-  }, words);
+  await page
+    .locator('[data-at]')
+    .filter({ hasText: words })
+    .first()
+    .evaluate((piece, text) => {
+      const node = piece.firstChild;
+      const start = piece.textContent?.indexOf(text) ?? -1;
+      if (!node || start < 0) throw new Error('not on the page');
+      document.getSelection()?.setBaseAndExtent(node, start, node, start + text.length);
+      piece.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+    }, words);
 }
