@@ -119,15 +119,15 @@ test('a CV is made of a pasted text, which is kept when the import fails', async
   const text =
     'Ada Lovelace\nMathematician and writer in London\n\nExperience\n- Translated the memoir from the French';
   await newCv(page).getByLabel('Paste your resume').fill(text);
-  await page.route('**/api/cvs/import', (route) => route.abort('internetdisconnected'));
+  await page.route('**/api/cvs/read', (route) => route.abort('internetdisconnected'));
   await newCv(page).getByRole('button', { name: 'Import text' }).click();
   await expect(newCv(page).getByRole('alert')).toContainText('Couldn’t reach the server.');
   await expect(newCv(page).getByLabel('Paste your resume')).toHaveValue(text);
-  await page.unroute('**/api/cvs/import');
+  await page.unroute('**/api/cvs/read');
   await newCv(page).getByRole('button', { name: 'Import text' }).click();
-  const report = page.getByRole('dialog', { name: '“Ada Lovelace” imported' });
-  await expect(report).toContainText('Recognized from the layout of the text.');
-  await report.getByRole('button', { name: 'Open resume' }).click();
+  await expect(page.getByRole('heading', { name: 'Review import' })).toBeVisible();
+  await expect(page.getByText('Translated the memoir from the French').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Import \d+ entr/ }).click();
   await readAsText(page);
   await expect(page.getByRole('article').getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
 });

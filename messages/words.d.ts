@@ -21,6 +21,7 @@ import type cvComments from './en/cv-comments.json';
 import type cvEditor from './en/cv-editor.json';
 import type cvExport from './en/cv-export.json';
 import type cvHistory from './en/cv-history.json';
+import type cvImport from './en/cv-import.json';
 import type cvJob from './en/cv-job.json';
 import type cvLetters from './en/cv-letters.json';
 import type cvPage from './en/cv-page.json';
@@ -89,6 +90,7 @@ declare module 'use-intl' {
       'cv-editor': typeof cvEditor;
       'cv-export': typeof cvExport;
       'cv-history': typeof cvHistory;
+      'cv-import': typeof cvImport;
       'cv-job': typeof cvJob;
       'cv-letters': typeof cvLetters;
       'cv-page': typeof cvPage;

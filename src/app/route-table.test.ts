@@ -35,6 +35,7 @@ const TABLE: [path: string, signedOut: number | `/${string}`, member: number, ad
   ['/dashboard', '/login?next=%2Fdashboard', 200, 200],
   ['/dashboard/anything', '/login?next=%2Fdashboard%2Fanything', 404, 404],
   ['/cv', '/login?next=%2Fcv', 200, 200],
+  ['/cv/import', '/login?next=%2Fcv%2Fimport', 200, 200],
   ['/cv/1/edit', '/login?next=%2Fcv%2F1%2Fedit', 200, 200],
   ['/cv/1/translate', '/login?next=%2Fcv%2F1%2Ftranslate', 200, 200],
   ['/cv/1/preview', '/login?next=%2Fcv%2F1%2Fpreview', 200, 200],

@@ -32,6 +32,7 @@ export const ROUTES = [
   { path: '/admin/health', access: 'admin', by: 'app' },
   { path: '/dashboard/*', access: 'member', by: 'app' },
   { path: '/cv', access: 'member', by: 'app' },
+  { path: '/cv/import', access: 'member', by: 'app', frame: 'whole' },
   { path: '/cv/{cvId}/edit', access: 'member', by: 'app', frame: 'whole' },
   { path: '/cv/{cvId}/translate', access: 'member', by: 'app', frame: 'whole' },
   { path: '/cv/{cvId}/preview', access: 'member', by: 'app' },

@@ -1,10 +1,13 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import type { RouteMeta } from '#platform/pure/route-meta.ts';
-import { CV_LIMITS } from './model/content.ts';
+import { CV_LIMITS, type CvContent } from './model/content.ts';
 import type { Operation } from './model/operations.ts';
 
 /** Definitions shared by the API routes of CVs. */
+
+/** Output only: the content was validated on input. */
+export const storedContent: z.ZodType<CvContent> = z.any();
 
 /** Largest request body. It exceeds the limit of a document so that one slightly too large gets a specific error. */
 export const BODY_BYTES = 2 * 1024 * 1024;

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { line } from '#platform/pure/fields.ts';
 import { type RecordOf, recordRoutes, recordSchema, slugField } from '#records/contract.ts';
 import { commentRoutes } from './contract-comments.ts';
+import { fileInput, fileMeta, PHOTO_LENGTH, photo, readFileRoute, report } from './contract-import.ts';
 import { pageRoutes } from './contract-pages.ts';
-import { BODY_BYTES, change, id, idParam, operations, path, place, route } from './contract-parts.ts';
+import { BODY_BYTES, change, id, idParam, operations, path, place, route, storedContent } from './contract-parts.ts';
 import { variantRoutes } from './contract-variants.ts';
 import { workRoutes } from './contract-work.ts';
 import { CV_LIMITS, type CvContent } from './model/content.ts';
-import { CV_FORMATS, CV_PROBLEMS } from './model/formats/reading/report.ts';
 import { MAX_ADVERTISEMENT_LENGTH } from './model/job-match/advertisement-limit.ts';
 import { PUBLICATION_MODES } from './model/publication-modes.ts';
 import { cvContent } from './model/schema.ts';
@@ -37,8 +37,6 @@ export const SHARING_CHOICES = { contact: ['shown', 'masked'], comments: ['off',
 type SharingChoices = { [Name in keyof typeof SHARING_CHOICES]: (typeof SHARING_CHOICES)[Name][number] };
 export type Sharing = SharingChoices & { download: boolean };
 
-/** Largest request body with a file in Base64, with some room. */
-const FILE_BODY_BYTES = 12 * 1024 * 1024;
 const MAX_OPERATIONS = 500;
 
 const name = line(CV_LIMITS.name).min(1);
@@ -108,24 +106,6 @@ const publication = z.object({
 });
 export type CvPublication = z.infer<typeof publication>;
 
-const report = z.object({
-  format: z.enum(CV_FORMATS),
-  imported: z.int(),
-  kept: z.int(),
-  sections: z.array(z.object({ kind: z.enum(SECTION_KINDS), from: z.string(), count: z.int() })),
-  warnings: z.array(
-    z.object({
-      problem: z.enum(CV_PROBLEMS),
-      from: z.string(),
-      at: place.optional(),
-      field: z.string().optional(),
-      text: z.string().optional(),
-    }),
-  ),
-});
-
-/** Output only: the content was validated on input. */
-const storedContent: z.ZodType<CvContent> = z.any();
 const shown = { ...cvFields, document: storedContent };
 /** Identifies the CV below the username of its owner; empty until others could see the CV. */
 const slug = z.string();
@@ -153,12 +133,14 @@ const done = z.object({ status: z.literal(true) });
 export const cvContract = {
   ...commonRoutes,
   create: route('POST', '', 'Create a CV: blank, from a document, or from an example', 201)
-    .meta({ bodyBytes: BODY_BYTES })
+    .meta({ bodyBytes: BODY_BYTES + PHOTO_LENGTH })
     .input(
       z.strictObject({
         name,
         tags: tags.optional(),
         document: cvContent.optional(),
+        /** Becomes the photo of the document, if the member has the space for it. */
+        photo: photo.optional(),
         example: z.string().max(CV_LIMITS.tag).optional(),
       }),
     )
@@ -212,12 +194,13 @@ export const cvContract = {
     'Import a CV from data of Vitrine or another program, or from a PDF, a document or a text',
     201,
   )
-    .meta({ bodyBytes: FILE_BODY_BYTES, upload: true })
-    .input(z.strictObject({ content: z.string().min(1), filename: z.string().max(CV_LIMITS.line).optional() }))
+    .meta(fileMeta)
+    .input(fileInput)
     .output(cv.extend({ report })),
   importFromAddress: route('POST', '/import/address', 'Import a CV from a file at a web address', 201)
     .input(z.strictObject({ address: z.string().min(1).max(CV_LIMITS.address) }))
     .output(cv.extend({ report })),
+  readFile: readFileRoute,
   ...pageRoutes,
   ...commentRoutes,
 

@@ -11,6 +11,10 @@ export const cvScreens = {
     words: ['cv', 'records'],
     load: async () => (await import('./screens/cv-manager-screen.tsx')).CvManagerScreen,
   },
+  '/cv/import': {
+    words: ['cv', 'cv-editor', 'cv-history', 'cv-import', 'cv-page', 'records'],
+    load: async () => (await import('./screens/import-review/import-review-screen.tsx')).ImportReviewScreen,
+  },
   '/cv/{cvId}/edit': {
     words: ['cv', 'cv-editor', 'cv-history', 'cv-page', 'records'],
     load: async () => (await import('./screens/editor/cv-editor-screen.tsx')).CvEditorScreen,

@@ -5,7 +5,7 @@ import { uploadImage } from '#testing/images.ts';
 import { makePdf } from '#testing/pdf-files.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { makeZip } from '#testing/zip.ts';
-import { CV_IMPORTS } from '../server/import-cv.ts';
+import { CV_IMPORTS } from '../server/read-cv-file.ts';
 
 const instance = shareTestInstance();
 

@@ -6,22 +6,37 @@ import { type ExampleId, isExample, makeExample } from '../examples/examples.ts'
 import { blankContent } from '../model/blank-content.ts';
 import { withRegionalDefaults } from '../model/design.ts';
 import { cvKind, inColumnsOfTemplate } from './cv-kind.ts';
+import { photoOfAddress } from './photo-address.ts';
+import { CV_IMPORTS } from './read-cv-file.ts';
+import { storePhoto } from './store-photo.ts';
 
 type CreateCvInput = {
   name: string;
   tags?: string[] | undefined;
   document?: CvContent | undefined;
+  photo?: string | undefined;
   example?: string | undefined;
 };
 
-/** Creates a CV from a document, from an example, or blank with the data of the member's profile. */
-export async function createCv(ctx: RecordsCtx, { name, tags = [], document, example }: CreateCvInput) {
+/** Creates a CV from a document with or without a photo, from an example, or blank with the data of the member's profile. */
+export async function createCv(ctx: RecordsCtx, { name, tags = [], document, photo, example }: CreateCvInput) {
   if (document && example !== undefined) throw invalidFields([{ path: 'example', text: { word: 'badField' } }]);
+  if (photo !== undefined) {
+    if (!document) throw invalidFields([{ path: 'photo', text: { word: 'badField' } }]);
+    return createCv(ctx, { name, tags, document: await withPhoto(ctx, document, photo) });
+  }
   return createRecord(ctx, cvKind, {
     name,
     tags,
     document: inColumnsOfTemplate(document ?? initialContent(ctx, example)),
   });
+}
+
+/** Returns a document with a photo that is stored for the member, or as it was if they have no space for it. */
+async function withPhoto(ctx: RecordsCtx, document: CvContent, photo: string): Promise<CvContent> {
+  await ctx.limits.count(CV_IMPORTS, requireMember(ctx.actor).uid);
+  const image = await storePhoto(ctx, photoOfAddress(photo));
+  return image === undefined ? document : { ...document, basics: { ...document.basics, image } };
 }
 
 function initialContent(ctx: RecordsCtx, example: string | undefined): CvContent {

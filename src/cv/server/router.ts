@@ -22,6 +22,7 @@ import { importCv } from './import-cv.ts';
 import { importCvFromAddress } from './import-cv-from-address.ts';
 import { getThumbnail, listTemplates, previewCv } from './preview-cv.ts';
 import { getPublication, setPublication } from './publication/publication.ts';
+import { readCvFile } from './read-cv-file.ts';
 import { type CvCtx, renderInputOf } from './render-input.ts';
 import { updateSharing } from './update-sharing.ts';
 import { answerUpdates, detachVariant, undoAnswers } from './variants/answer-updates.ts';
@@ -63,6 +64,7 @@ export const cvRouter = os.router({
   bulk: os.bulk.handler(records.bulk),
   import: os.import.handler(command(importCv)),
   importFromAddress: os.importFromAddress.handler(command(importCvFromAddress)),
+  readFile: os.readFile.handler(command(readCvFile)),
   export: os.export.handler(command(exportCv)),
   exportMany: os.exportMany.handler(command(exportCvs)),
   exportLetter: os.exportLetter.handler(command(exportLetter)),

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useBulkAction } from '#records/components.tsx';
 import { useErrorText } from '#ui/feedback/use-error-text.ts';
@@ -7,6 +8,7 @@ import { useToast } from '#ui/feedback/use-toast.ts';
 import { useFileSize } from '#ui/files/use-file-size.ts';
 import type { Cv, ImportReport } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
+import { passReading } from '../import-review/file-reading.ts';
 import type { useCvCollection } from '../manager/use-cv-collection.tsx';
 import { readCvFile } from './read-cv-file.ts';
 
@@ -15,7 +17,7 @@ const MAX_FILE_BYTES = 8 * 1024 * 1024;
 /** The result of an import: the created CV and the report on the file. */
 export type ImportResult = Pick<Cv, 'id' | 'name'> & { report: ImportReport };
 
-/** Imports a CV from a file or a pasted text. If the dialog was closed meanwhile, a toast reports the result. */
+/** Imports a CV from a file or a pasted text. One whose layout was recognized is reviewed first. If the dialog was closed meanwhile, a toast reports the result. */
 export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
   const t = useTranslations('cv.import');
   const tFile = useTranslations('ui.file');
@@ -24,6 +26,7 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
   const queries = useQueryClient();
   const toast = useToast();
   const applyAction = useBulkAction(collection);
+  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string>();
   const [result, setResult] = useState<ImportResult>();
@@ -32,7 +35,7 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
   const isDialogOpen = useRef(true);
 
   const undo = ({ id }: ImportResult) => void applyAction([id], 'trash');
-  const run = async (create: () => Promise<ImportResult>) => {
+  const run = async (create: () => Promise<ImportResult | undefined>) => {
     if (busy) return;
     isDialogOpen.current = true;
     setErrorMessage(undefined);
@@ -41,6 +44,7 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
       const created = await create();
       setText('');
       setAddress('');
+      if (!created) return;
       if (isDialogOpen.current) setResult(created);
       else toast({ text: t('done', { name: created.name }), tone: 'success', undo: () => undo(created) });
       await queries.invalidateQueries({ queryKey: cvApi.key() });
@@ -51,11 +55,19 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
       setBusy(false);
     }
   };
+  /** Imports data at once, and opens the review of a recognized CV. */
+  const importOrReview = async (file: { content: string; filename?: string }) => {
+    const { source, ...readFile } = await cvApi.readFile.call(file);
+    if (!source || !isDialogOpen.current) return cvApi.import.call(file);
+    passReading({ ...readFile, source, filename: file.filename });
+    await navigate('/cv/import');
+    return undefined;
+  };
   const start = (file: File) => {
     const { name, size } = file;
     if (size > MAX_FILE_BYTES) {
       setErrorMessage(tFile('tooLarge', { name, size: formatSize(size), largest: formatSize(MAX_FILE_BYTES) }));
-    } else void run(async () => cvApi.import.call({ content: await readCvFile(file), filename: name }));
+    } else void run(async () => importOrReview({ content: await readCvFile(file), filename: name }));
   };
   return {
     busy,
@@ -65,7 +77,7 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
     /** The pasted text, kept until it has been imported. */
     text,
     setText,
-    startText: (content: string) => void run(() => cvApi.import.call({ content })),
+    startText: (content: string) => void run(() => importOrReview({ content })),
     /** The web address of a CV, kept until it has been imported. */
     address,
     setAddress,

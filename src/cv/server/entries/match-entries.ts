@@ -9,7 +9,7 @@ import type { CitationProblem } from '../../model/formats/citations/citation.ts'
 import { isUnstructured } from '../../model/formats/reading/report.ts';
 import { unlinkedEntries } from '../../model/sources/unlinked-entries.ts';
 import { decodeFileContent } from '../import/decode-file-content.ts';
-import { CV_IMPORTS } from '../import-cv.ts';
+import { CV_IMPORTS } from '../read-cv-file.ts';
 import { withoutMissingReferences } from '../without-missing-references.ts';
 import { isCitationFile, parseCitationFile } from '../worker/parse-citation-file.ts';
 import { parseCvFile } from '../worker/parse-cv-file.ts';

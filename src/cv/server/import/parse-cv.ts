@@ -12,8 +12,10 @@ import { type ImportWarning, MAX_WARNINGS } from '../../model/formats/reading/re
 import { extractHtml } from '../../model/formats/unstructured/extract-html.ts';
 import { extractMarkdown } from '../../model/formats/unstructured/extract-markdown.ts';
 import { extractText } from '../../model/formats/unstructured/extract-text.ts';
-import { readSourceDocument } from '../../model/formats/unstructured/read-source-document.ts';
+import { readSourceDocument, type UnstructuredReading } from '../../model/formats/unstructured/read-source-document.ts';
 import type { SourceDocument } from '../../model/formats/unstructured/source-document.ts';
+import { suggestTemplate } from '../../model/formats/unstructured/suggest-template.ts';
+import type { ReadSource } from '../../model/review/read-source.ts';
 import { extractAttachments } from '../../render/reading/file-inside.ts';
 import { decodeFileText } from './decode-file-text.ts';
 import { type DetectedFormat, detectFormat } from './detect-format.ts';
@@ -30,8 +32,8 @@ type ParsedFile = DetectedFormat & {
   /** Paths of files that were not Unicode, so that some letters may be wrong. */
   guessed: string[];
 };
-/** A CV from a file, with the photo that the file holds and the section with text that no field holds. */
-export type CvReading = ImportResult & { photo?: SourceDocument['photo']; unplacedSection?: string | undefined };
+/** A CV from a file, with the photo that the file holds, and the text that a recognized CV was read from. */
+export type CvReading = ImportResult & { photo?: SourceDocument['photo']; source?: ReadSource };
 /** A CV, or the text of one that is in no format of data. */
 type FileContent = ParsedFile | { document: SourceDocument; guessed: string[] };
 
@@ -52,15 +54,11 @@ async function readContent(file: FileContent): Promise<CvReading> {
   if ('document' in file) {
     const { document } = file;
     if (document.lines.length === 0) throw new InvalidCvFile({ word: 'notACv' });
-    const { content, report, unplacedSection } = isLinkedInPdf(document)
-      ? { ...readLinkedInPdf(document), unplacedSection: undefined }
-      : readSourceDocument(document);
-    const recognized = { problem: 'recognized' as const, from: '' };
-    return {
-      ...withWarnings({ content, report }, [recognized, ...oddLetters]),
-      photo: document.photo,
-      unplacedSection,
-    };
+    const { photo } = document;
+    const warnings = [{ problem: 'recognized' as const, from: '' }, ...oddLetters];
+    if (isLinkedInPdf(document)) return { ...withWarnings(readLinkedInPdf(document), warnings), photo };
+    const reading = readSourceDocument(document);
+    return { ...withWarnings(reading, warnings), photo, source: readSourceOf(document, reading) };
   }
   const { value, cleaned } = cleanValue(file.value);
   const result = withWarnings(file.importer(value), [
@@ -70,6 +68,23 @@ async function readContent(file: FileContent): Promise<CvReading> {
   const photo = europassPhotoOf(value);
   return photo ? { ...result, photo: await photoOf(photo) } : result;
 }
+
+/** Returns the lines of a document as a review shows them, with what became of each. */
+const readSourceOf = (document: SourceDocument, reading: UnstructuredReading): ReadSource => ({
+  lines: document.lines.map(({ segments, page, box, bullet, heading, gapAbove }) => ({
+    segments: segments.map((runs) => runs.map(({ text, size, bold, italic }) => ({ text, size, bold, italic }))),
+    ...{ page, gapAbove },
+    ...(box && { box }),
+    ...(bullet !== undefined && { bullet }),
+    ...(heading !== undefined && { heading }),
+  })),
+  pages: document.pages,
+  face: document.face ?? null,
+  marks: reading.marks,
+  unplaced: reading.unplaced,
+  unplacedSection: reading.unplacedSection ?? null,
+  template: suggestTemplate(document, reading.content),
+});
 
 const withWarnings = ({ content, report }: ImportResult, warnings: readonly ImportWarning[]): ImportResult => ({
   content,

@@ -1,5 +1,3 @@
-import type { SourceLine } from './source-document.ts';
-
 /** A part of the text of a line, by its index in the document. */
 export type TextSpan = { line: number; start: number; end: number };
 
@@ -10,7 +8,7 @@ type Origin = TextSpan & { at: number };
 export type Excerpt = { text: string; origins: readonly Origin[] };
 
 /** Returns the text of a line. Spans refer to it. */
-export const textOfLine = ({ segments }: SourceLine): string =>
+export const textOfLine = ({ segments }: { segments: readonly (readonly { text: string }[])[] }): string =>
   segments.map((runs) => runs.map(({ text }) => text).join('')).join('\t');
 
 export const EMPTY_EXCERPT: Excerpt = { text: '', origins: [] };

@@ -39,6 +39,9 @@ export type SourceLine = {
   isAside?: true;
 };
 
+/** The kinds of typeface that a file tells apart. */
+export type FaceKind = 'serif' | 'sans' | 'mono';
+
 /** Text of a file in reading order, without repeated headers, footers and page numbers. */
 export type SourceDocument = {
   format: UnstructuredFormat;
@@ -46,6 +49,8 @@ export type SourceDocument = {
   pages: { width: number; height: number }[];
   /** A language tag that the file declares, for example `de-AT`. */
   language?: string | undefined;
+  /** The kind of typeface of most letters, if the file says it. */
+  face?: FaceKind | undefined;
   /** The picture most likely to show the person. */
   photo?: { bytes: Uint8Array; mediaType: 'image/jpeg' | 'image/png' } | undefined;
 };

@@ -1,5 +1,5 @@
 import { linesOfPages } from '../../../model/formats/unstructured/layout/lines-of-pages.ts';
-import type { SourceDocument, SourceLine } from '../../../model/formats/unstructured/source-document.ts';
+import type { FaceKind, SourceDocument, SourceLine } from '../../../model/formats/unstructured/source-document.ts';
 import { InvalidCvFile } from '../invalid-cv-file.ts';
 import { findPhoto } from './find-photo.ts';
 import { openPdf, type PdfPage } from './open-pdf.ts';
@@ -18,6 +18,7 @@ export async function extractPdf(bytes: Uint8Array): Promise<SourceDocument> {
     lines: [...linesOfPages(pages), ...pages.flatMap(asidesOf)],
     pages: pages.map(({ width, height }) => ({ width, height })),
     ...(language !== '' && { language }),
+    face: faceOfMost(pages),
     // A CV without its photo is better than none.
     photo: await findPhoto(bytes).catch(() => undefined),
   };
@@ -25,3 +26,12 @@ export async function extractPdf(bytes: Uint8Array): Promise<SourceDocument> {
 
 const asidesOf = ({ asides }: PdfPage, page: number): SourceLine[] =>
   linesOfPages(asides).map(({ box: _, ...line }) => ({ ...line, page, isAside: true }));
+
+/** Returns the kind of typeface of most letters. */
+function faceOfMost(pages: readonly PdfPage[]): FaceKind | undefined {
+  const letters = new Map<FaceKind, number>();
+  for (const { face, text } of pages.flatMap(({ runs }) => runs)) {
+    if (face) letters.set(face, (letters.get(face) ?? 0) + text.length);
+  }
+  return [...letters].sort(([, one], [, other]) => other - one)[0]?.[0];
+}

@@ -5,7 +5,7 @@ import { runsOf } from '../../../render/reading/runs-of-operators.ts';
 import { InvalidCvFile } from '../invalid-cv-file.ts';
 import type { RawPixels } from '../photo-image.ts';
 import { attachLinks, type LinkArea } from './attach-links.ts';
-import { type FontFacts, styleOfFont } from './font-style.ts';
+import { type FontFacts, faceOfFont, styleOfFont } from './font-style.ts';
 import { artworkOf, type PlacedImage } from './page-artwork.ts';
 import { edgesOf, type ShownPage, viewOf } from './page-view.ts';
 import { cleanRunText } from './run-text.ts';
@@ -114,6 +114,7 @@ const placedRun = (run: StyledTextRun, font: FontFacts, tags: ReturnType<typeof 
     size: run.height,
     bold: bold || run.isStroked,
     italic,
+    face: faceOfFont(font),
     box: { left: run.x, top: run.y, width: Math.max(0, run.width), height: run.height },
     baseline: run.y + run.height * ASCENT,
     tag: run.markedContent === undefined ? undefined : tags.get(run.markedContent),

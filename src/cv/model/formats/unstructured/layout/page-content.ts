@@ -1,9 +1,10 @@
-import type { PageBox, SourceRun } from '../source-document.ts';
+import type { FaceKind, PageBox, SourceRun } from '../source-document.ts';
 
 /** A piece of text at its position on a page. Its box is as high as its font size. */
 export type PlacedRun = SourceRun & {
   box: PageBox;
   baseline: number;
+  face?: FaceKind | undefined;
   /** Whether it is known to be apart from the text beside it, however near. */
   isApart?: boolean | undefined;
   /** The structure that a tagged PDF gives it. */

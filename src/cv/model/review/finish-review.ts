@@ -1,0 +1,30 @@
+import { type CvContent, emptyNode } from '../content.ts';
+import { packTexts } from '../formats/unstructured/pack-texts.ts';
+import type { Section } from '../shapes.ts';
+import { fieldKey } from './field-at.ts';
+import { type Review, textOfSpans } from './review.ts';
+
+/** Returns the reviewed CV. Text that is still unplaced is kept in its hidden section. */
+export function finishReview(review: Review, template: string): CvContent {
+  const { content, rest } = review;
+  const items = rest ? itemsOf(review, rest) : [];
+  const sections = rest && items.length > 0 ? [...content.sections, { ...rest, items }] : content.sections;
+  return { ...content, sections, design: { ...content.design, template } };
+}
+
+const itemsOf = (review: Review, { id }: Section<'text'>) =>
+  packTexts(review.unplaced.map((span) => textOfSpans(review, [span])).filter((text) => text !== '')).map(
+    (text, at) => ({ ...emptyNode('text', `${id}-${at + 1}`), text }),
+  );
+
+/** Returns the keys of the fields that were read, and of those that are still to check. */
+export function reviewedFields({ marks }: Pick<Review, 'marks'>) {
+  return {
+    read: new Set(marks.map(fieldKey)),
+    toCheck: new Set(marks.filter(({ sure }) => !sure).map(fieldKey)),
+  };
+}
+
+/** Returns the number of entries in a CV. */
+export const countEntries = ({ sections }: Pick<CvContent, 'sections'>): number =>
+  sections.reduce((sum, { items }) => sum + items.length, 0);

@@ -1,0 +1,27 @@
+import type { TextSpan } from '../formats/unstructured/excerpt.ts';
+import type { Mark } from '../formats/unstructured/ledger.ts';
+import type { FaceKind, PageBox, SourceRun } from '../formats/unstructured/source-document.ts';
+
+/** A line of a file as a review shows it. */
+export type ReadLine = {
+  segments: Pick<SourceRun, 'text' | 'size' | 'bold' | 'italic'>[][];
+  page: number;
+  box?: PageBox | undefined;
+  bullet?: number | undefined;
+  heading?: number | undefined;
+  gapAbove: number;
+};
+
+/** The text that a CV was recognized in, with what became of it. */
+export type ReadSource = {
+  lines: ReadLine[];
+  pages: { width: number; height: number }[];
+  /** The kind of typeface of most letters; null if the file doesn't say it. */
+  face: FaceKind | null;
+  marks: Mark[];
+  unplaced: TextSpan[];
+  /** Id of the hidden section of the CV that holds the unplaced text; null if all was placed. */
+  unplacedSection: string | null;
+  /** The template that looks most like the file. */
+  template: string;
+};

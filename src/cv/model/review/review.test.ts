@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { extractText } from '../formats/unstructured/extract-text.ts';
+import { readSourceDocument } from '../formats/unstructured/read-source-document.ts';
+import { cvContent } from '../schema.ts';
+import { groupSpans } from './cut-spans.ts';
+import type { FieldAt } from './field-at.ts';
+import { fieldValue } from './field-at.ts';
+import { countEntries, finishReview, reviewedFields } from './finish-review.ts';
+import { applyReviewAction, type Review, type ReviewAction, startReview, textOfSpans } from './review.ts';
+import { firstStep, reduceSteps } from './review-steps.ts';
+
+const CV = `Nora Ellery
+Product designer
+nora@ellery.example
+
+Experience
+
+Meadowline Transit | Senior product designer | 2022 - Present
+- Led the redesign of trip planning
+
+Skills
+Research, Prototyping, SQL
+`;
+
+function reviewOf(text = CV): Review {
+  const document = extractText(text);
+  const reading = readSourceDocument(document);
+  return startReview(reading.content, {
+    ...{ lines: document.lines, pages: document.pages, marks: reading.marks, template: 'classic', face: null },
+    ...{ unplaced: reading.unplaced, unplacedSection: reading.unplacedSection ?? null },
+  });
+}
+
+function spanOf({ texts }: Review, words: string) {
+  const line = texts.findIndex((text) => text.includes(words));
+  const start = texts[line]?.indexOf(words) ?? -1;
+  expect(start).toBeGreaterThanOrEqual(0);
+  return { line, start, end: start + words.length };
+}
+
+const apply = (review: Review, ...actions: ReviewAction[]) => actions.reduce(applyReviewAction, review);
+
+/** Returns the field whose value is this text. */
+function fieldWith({ content, marks }: Review, text: string): FieldAt {
+  const mark = marks.find((one) => fieldValue(content, one) === text);
+  if (!mark) throw new Error(`no field with ${text}`);
+  return { path: mark.path, field: mark.field };
+}
+const work = ({ content }: Review) => content.sections.find(({ kind }) => kind === 'work')?.items[0];
+const unplacedTexts = (review: Review) => groupSpans(review.unplaced).map((spans) => textOfSpans(review, spans));
+const isValid = (review: Review) => cvContent.safeParse(finishReview(review, 'classic')).success;
+const headline = { path: ['basics'], field: 'headline' };
+
+describe('reviewing a recognized CV', () => {
+  it('begins with the fields that were read, and those to check', () => {
+    const review = reviewOf();
+    const { read, toCheck } = reviewedFields(review);
+    expect(read.size).toBeGreaterThan(6);
+    expect([...toCheck].every((key) => read.has(key))).toBe(true);
+    expect(countEntries(review.content)).toBe(2);
+  });
+
+  it('confirms a guess, and takes an edited field as checked', () => {
+    const marks = reviewOf().marks.map((mark) => ({ ...mark, sure: false }));
+    const review = { ...reviewOf(), marks };
+    const count = (latest: Review) => reviewedFields(latest).toCheck.size;
+    const confirmed = apply(review, { do: 'confirm', ...headline });
+    expect(count(confirmed)).toBe(count(review) - 1);
+    const edited = apply(confirmed, { do: 'edit', path: ['basics'], field: 'name', value: 'N. Ellery' });
+    expect(count(edited)).toBe(count(review) - 2);
+    expect(edited.content.basics.name).toBe('N. Ellery');
+    expect(review.content.basics.name).toBe('Nora Ellery');
+  });
+
+  it('moves a selected part of a field to another one', () => {
+    const review = reviewOf();
+    const role = fieldWith(review, 'Senior product designer');
+    const location = { path: role.path.slice(0, 4), field: 'location' };
+    const moved = apply(review, { do: 'assign', spans: [spanOf(review, 'Senior')], ...location });
+    expect(work(moved)).toMatchObject({ location: 'Senior', roles: [{ position: 'product designer' }] });
+    expect(isValid(moved)).toBe(true);
+  });
+
+  it('moves a whole field, and lists the text that it replaces as unplaced', () => {
+    const review = reviewOf();
+    const role = fieldWith(review, 'Senior product designer');
+    const moved = apply(review, { do: 'assign', spans: [spanOf(review, 'Meadowline Transit')], ...role });
+    expect(work(moved)).toMatchObject({ name: '', roles: [{ position: 'Meadowline Transit' }] });
+    expect(unplacedTexts(moved)).toEqual([...unplacedTexts(review), 'Senior product designer']);
+  });
+
+  it('sets both dates by a period, and an ongoing one by a word for it', () => {
+    const review = reviewOf();
+    const role = { path: fieldWith(review, 'Senior product designer').path, field: 'start' };
+    const cleared = apply(
+      review,
+      { do: 'edit', ...role, value: '' },
+      { do: 'edit', path: role.path, field: 'ongoing', value: false },
+    );
+    expect(work(apply(cleared, { do: 'assign', spans: [spanOf(review, '2022 - Present')], ...role }))).toMatchObject({
+      roles: [{ start: '2022', ongoing: true }],
+    });
+    const end = { path: role.path, field: 'end' };
+    expect(work(apply(cleared, { do: 'assign', spans: [spanOf(review, 'Present')], ...end }))).toMatchObject({
+      roles: [{ start: '', ongoing: true }],
+    });
+  });
+
+  it('moves words of a list', () => {
+    const review = reviewOf();
+    const moved = apply(review, { do: 'assign', spans: [spanOf(review, 'SQL')], ...headline });
+    expect(moved.content.basics.headline).toBe('SQL');
+    expect(JSON.stringify(moved.content.sections)).not.toContain('SQL');
+    expect(JSON.stringify(moved.content.sections)).toContain('Prototyping');
+  });
+
+  it('makes unplaced text an entry of a section, or a section of its own', () => {
+    const review = reviewOf();
+    const spans = [spanOf(review, 'Product designer')];
+    const section = review.content.sections.find(({ kind }) => kind === 'skills')?.id ?? '';
+    const placed = apply(review, {
+      do: 'place',
+      ...{ spans, into: ['sections', section], list: 'items', id: 'new' },
+    });
+    expect(placed.content.basics.headline).toBe('');
+    expect(placed.content.sections.find(({ id }) => id === section)?.items.at(-1)).toMatchObject({
+      name: 'Product designer',
+    });
+    const apart = apply(review, { do: 'placeApart', spans, id: 'new' });
+    expect(apart.content.sections.at(-1)).toMatchObject({ kind: 'text', items: [{ text: 'Product designer' }] });
+    expect([isValid(placed), isValid(apart)]).toEqual([true, true]);
+  });
+
+  it('changes nothing by text that is too long for a field', () => {
+    const review = reviewOf();
+    const long = { ...review, texts: ['x'.repeat(600)] };
+    const spans = [{ line: 0, start: 0, end: 600 }];
+    expect(apply(long, { do: 'assign', spans, ...headline })).toBe(long);
+    expect(apply(long, { do: 'edit', ...headline, value: 'x'.repeat(501) })).toBe(long);
+  });
+});
+
+describe('text that no field holds', () => {
+  const WITH_REST = `${CV}\nfoo bar baz\n`;
+  const withRest = () => {
+    const review = reviewOf(WITH_REST);
+    const rest = { ...spanOf(review, 'foo bar baz') };
+    const section = { ...review.content.sections[0], id: 'rest', kind: 'text' as const, visible: false, items: [] };
+    return { ...review, unplaced: [rest], rest: section as unknown as NonNullable<Review['rest']> };
+  };
+
+  it('is kept in a hidden section, without what was skipped', () => {
+    const review = withRest();
+    const kept = finishReview(review, 'swiss');
+    expect(kept.sections.at(-1)).toMatchObject({ id: 'rest', visible: false, items: [{ text: 'foo bar baz' }] });
+    expect(kept.design.template).toBe('swiss');
+    const part = apply(review, { do: 'skip', spans: [spanOf(review, 'bar')] });
+    expect(finishReview(part, 'classic').sections.at(-1)?.items).toMatchObject([{ text: 'foo\nbaz' }]);
+    const none = apply(review, { do: 'skip', spans: review.unplaced });
+    expect(finishReview(none, 'classic').sections).toEqual(none.content.sections);
+  });
+});
+
+describe('undo', () => {
+  it('goes back one step, for which the letters of one field count once', () => {
+    const start = firstStep(reviewOf());
+    const edit = (value: string) => ({ do: 'edit', ...headline, value }) as const;
+    const edited = [edit('a'), edit('ab'), { do: 'confirm', ...headline } as const].reduce(reduceSteps, start);
+    const once = reduceSteps(edited, 'undo');
+    expect(once.review.content.basics.headline).toBe('ab');
+    const twice = reduceSteps(once, 'undo');
+    expect(twice.review).toBe(start.review);
+    expect(reduceSteps(twice, 'undo')).toBe(twice);
+    expect(reduceSteps(twice, 'redo').review.content.basics.headline).toBe('ab');
+  });
+});

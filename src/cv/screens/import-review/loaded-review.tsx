@@ -1,0 +1,144 @@
+import { type KeyboardEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useToast } from '#ui/feedback/use-toast.ts';
+import { Segments } from '#ui/fields/segments.tsx';
+import { useMedia } from '#ui/use-media.ts';
+import type { TextSpan } from '../../model/formats/unstructured/excerpt.ts';
+import { fieldKey } from '../../model/review/field-at.ts';
+import { finishReview, reviewedFields } from '../../model/review/finish-review.ts';
+import { startReview } from '../../model/review/review.ts';
+import { firstStep, reduceSteps } from '../../model/review/review-steps.ts';
+import { AssignPopover } from './assign/assign-popover.tsx';
+import { fieldsOfSection, formSections } from './fields/form-fields.ts';
+import { FieldsPanel } from './fields-panel.tsx';
+import type { FileReading } from './file-reading.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { PagePane } from './page/page-pane.tsx';
+import { ReviewBar } from './review-bar.tsx';
+import { ReviewProvider } from './review-context.ts';
+import { useProblems } from './use-problems.ts';
+import { useReviewFocus } from './use-review-focus.ts';
+import { useSaveReview } from './use-save-review.ts';
+
+/** The width from which the page fits beside the fields. */
+const WIDE_SCREEN = '(min-width: 60rem)';
+const VIEWS = ['page', 'fields'] as const;
+
+type Assignment = { spans: readonly TextSpan[]; anchor: () => DOMRect; opener: HTMLElement };
+
+/** The review of a recognized CV: the page of the file beside the fields that were read from it. */
+export function LoadedReview({ reading }: { reading: FileReading }) {
+  const t = useTranslations('cv-import');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { source, name, photo, report, filename } = reading;
+  const [steps, dispatch] = useReducer(reduceSteps, undefined, () => firstStep(startReview(reading.document, source)));
+  const { review, past, future } = steps;
+  const sections = useMemo(() => formSections(review.content), [review.content]);
+  const { read, toCheck } = useMemo(() => {
+    const keys = sections.flatMap(fieldsOfSection).map(fieldKey);
+    const reviewed = reviewedFields(review);
+    const among = (own: ReadonlySet<string>) => new Set(keys.filter((key) => own.has(key)));
+    return { read: among(reviewed.read), toCheck: among(reviewed.toCheck) };
+  }, [sections, review]);
+  const isWide = useMedia(WIDE_SCREEN);
+  const [view, setView] = useState<(typeof VIEWS)[number]>('fields');
+  const panel = useRef<HTMLDivElement>(null);
+  const focus = useReviewFocus({
+    ...{ panel, sections, showFields: () => setView('fields') },
+    initiallyOpen: () =>
+      new Set(
+        sections
+          .filter((one, at) => at === 0 || fieldsOfSection(one).some((field) => toCheck.has(fieldKey(field))))
+          .map(({ key }) => key),
+      ),
+  });
+  const problemOf = useProblems(report.warnings);
+  const [assignment, setAssignment] = useState<Assignment>();
+  const [destinations, setDestinations] = useState({ cv: true, work: false });
+  const [template, setTemplate] = useState(source.template);
+  const [keepsPhoto, setKeepsPhoto] = useState(true);
+  const { busy, message, save } = useSaveReview();
+  const isDone = useRef(false);
+
+  const assign = (spans: readonly TextSpan[], anchor: () => DOMRect, opener?: HTMLElement) => {
+    const focused = document.activeElement;
+    setAssignment({ spans, anchor, opener: opener ?? (focused instanceof HTMLElement ? focused : document.body) });
+  };
+  const leaveTo = (path: string) => {
+    isDone.current = true;
+    void navigate(path, { replace: true });
+  };
+  const importAll = async () => {
+    const document = finishReview(review, template);
+    const saved = await save({ name, document, photo: keepsPhoto ? photo : null }, destinations);
+    if (!saved) return;
+    toast({
+      text: saved.cv === undefined ? t('addedToWork', { count: saved.added }) : t('imported', { name }),
+      tone: 'success',
+    });
+    leaveTo(saved.cv === undefined ? '/work' : `/cv/${saved.cv}/edit`);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    dispatch(event.shiftKey ? 'redo' : 'undo');
+  };
+  const { active, setActive, focusField } = focus;
+
+  return (
+    <ReviewProvider value={{ review, source, sections, dispatch, toCheck, active, setActive, focusField, problemOf }}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: undo works wherever the focus is */}
+      <div className="flex h-dvh flex-col" onKeyDown={onKeyDown}>
+        <ReviewBar
+          {...{ filename, busy, dispatch, destinations }}
+          content={review.content}
+          pageCount={source.pages.length}
+          canUndo={past.length > 0}
+          canRedo={future.length > 0}
+          onCancel={() => void navigate('/cv')}
+          onImport={() => void importAll()}
+        />
+        <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-hidden">
+          {!isWide && (
+            <div className="border-border border-b px-4 py-2">
+              <Segments
+                label={t('view')}
+                labelHidden
+                choices={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
+                value={view}
+                onValueChange={setView}
+              />
+            </div>
+          )}
+          <div className="flex min-h-0 flex-1">
+            {(isWide || view === 'page') && <PagePane selected={assignment?.spans ?? []} onSelect={assign} />}
+            {(isWide || view === 'fields') && (
+              <FieldsPanel
+                ref={panel}
+                {...{ message, report, destinations, template, photo, keepsPhoto }}
+                open={focus.open}
+                readCount={read.size}
+                onOpenChange={focus.onOpenChange}
+                onDestinations={setDestinations}
+                onTemplate={setTemplate}
+                onKeepsPhoto={setKeepsPhoto}
+                onPlace={(spans, opener) => assign(spans, () => opener.getBoundingClientRect(), opener)}
+              />
+            )}
+          </div>
+        </main>
+        {assignment && (
+          <AssignPopover
+            spans={assignment.spans}
+            anchor={assignment.anchor}
+            opener={() => assignment.opener}
+            onClose={() => setAssignment(undefined)}
+          />
+        )}
+        <LeaveGuard isNeeded={() => past.length > 0 && !isDone.current} />
+      </div>
+    </ReviewProvider>
+  );
+}
