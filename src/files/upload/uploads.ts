@@ -11,7 +11,8 @@ type Options<Result> = {
   uploadFolder?: UploadFolder;
   /** Processes an uploaded file, given its full name. */
   finish: (file: string) => Promise<Result>;
-  onDone?: (result: Result) => void;
+  /** Receives the results of files chosen after this one that are done already, in the order of the files. */
+  onDone?: (result: Result, later: readonly Result[]) => void;
   /** Most uploads at a time, which must not exceed the server's limit; others wait. */
   maxConcurrent?: number;
 };
@@ -34,6 +35,11 @@ export function makeUploads<Result>({ open, uploadFolder, finish, onDone, maxCon
   const change = (id: string, patch: Partial<Upload<Result>>) =>
     setAll(all.map((upload) => (upload.id === id ? { ...upload, ...patch } : upload)));
 
+  function resultsAfter(id: string): readonly Result[] {
+    const at = all.findIndex((upload) => upload.id === id);
+    return at < 0 ? [] : all.slice(at + 1).flatMap(({ result }) => (result === undefined ? [] : [result]));
+  }
+
   function next() {
     const freeSlots = maxConcurrent - all.filter(({ state }) => ACTIVE_STATES.has(state)).length;
     for (const upload of all.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, freeSlots)))
@@ -51,7 +57,7 @@ export function makeUploads<Result>({ open, uploadFolder, finish, onDone, maxCon
       const result = await finish(name);
       uploadedNames.delete(id);
       update({ state: 'done', result });
-      onDone?.(result);
+      onDone?.(result, resultsAfter(id));
     } catch (failure) {
       if (fieldMessage(failure, 'file') !== undefined) discard(id);
       if (!isExpected(failure)) reportError(failure);
