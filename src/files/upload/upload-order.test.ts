@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
+import type { UploadTask } from '../client/upload-task.ts';
 import { insertBefore } from './insert-before.ts';
 import { makeUploads } from './uploads.ts';
 
@@ -42,13 +43,11 @@ function galleryOf(...names: string[]) {
   };
 }
 
-const sent = (name: string) => ({
-  done: Promise.resolve({ fullPath: name }),
-  onProgress: () => () => {},
-  cancel: () => false,
-  pause: () => false,
-  resume: () => false,
-});
+const sent = (name: string) =>
+  ({
+    ...{ done: Promise.resolve({ fullPath: name }), onProgress: () => () => {} },
+    ...{ cancel: () => false, pause: () => false, resume: () => false },
+  }) as UploadTask;
 
 describe('several files that are uploaded at once', () => {
   it('are listed as they were chosen, in whatever order their uploads finish', async () => {
