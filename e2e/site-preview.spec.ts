@@ -208,3 +208,23 @@ test('themes and layouts are shown on the member’s own site, and drawn without
   await page.context().setOffline(false);
   await expect(siteIn('Theme', 'Ink')).toContainText('Mathematician');
 });
+
+test('the preview opens in the size of a phone on a phone, whatever size was chosen on a desktop', async ({
+  page,
+  mails,
+}) => {
+  await registerMember(page, 'phone-first', mails);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openSite(page);
+  const size = (name: string) => page.getByRole('radio', { name, exact: true });
+  await size('Tablet').check();
+  await size('Desktop').check();
+  await page.setViewportSize({ width: 375, height: 720 });
+  await page.reload();
+  await tab(page, 'Preview').click();
+  await expect(size('Phone')).toBeChecked();
+  await size('Tablet').check();
+  await page.reload();
+  await tab(page, 'Preview').click();
+  await expect(size('Tablet')).toBeChecked();
+});
