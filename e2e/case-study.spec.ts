@@ -51,7 +51,11 @@ test('a case study is built of blocks by hand', async ({ page, mails, expectAcce
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Notes on the Analytical Engine');
   await page.getByRole('button', { name: 'Images with text' }).click();
   await expect(blocks(page)).toHaveCount(5);
-  await expect(blocks(page).first().getByRole('button', { name: /Choose/ })).toBeFocused();
+  await expect(
+    blocks(page)
+      .first()
+      .getByRole('button', { name: /Choose/ }),
+  ).toBeFocused();
   await page.getByRole('radio', { name: 'Full width' }).check();
   await upload(page, blocks(page).first(), 'notes');
   await blocks(page).first().getByRole('textbox', { name: 'Alt text' }).fill('A page of notes');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
-import type { UploadTask } from '../client/upload-task.ts';
 import { insertBefore } from './insert-before.ts';
+import type { RunningUpload } from './open-storage.ts';
 import { makeUploads } from './uploads.ts';
 
 /** Lists files as a gallery does while the test decides when the processing of each ends. */
@@ -43,11 +43,10 @@ function galleryOf(...names: string[]) {
   };
 }
 
-const sent = (name: string) =>
-  ({
-    ...{ done: Promise.resolve({ fullPath: name }), onProgress: () => () => {} },
-    ...{ cancel: () => false, pause: () => false, resume: () => false },
-  }) as UploadTask;
+const sent = (name: string): RunningUpload => ({
+  ...{ done: Promise.resolve({ fullPath: name }), onProgress: () => () => {} },
+  ...{ cancel: () => false, pause: () => false, resume: () => false },
+});
 
 describe('several files that are uploaded at once', () => {
   it('are listed as they were chosen, in whatever order their uploads finish', async () => {

@@ -1,8 +1,7 @@
 import { fieldMessage } from '#platform/pure/api-errors.ts';
 import type { FileState } from '#ui/files/file-progress.ts';
 import { StorageFailure } from '../client/storage-failure.ts';
-import type { UploadTask } from '../client/upload-task.ts';
-import type { UploadFolder, UploadStorage } from './open-storage.ts';
+import type { RunningUpload, UploadFolder, UploadStorage } from './open-storage.ts';
 import { randomName } from './random-name.ts';
 import { progressOf, toUpload, type Upload } from './upload.ts';
 
@@ -23,7 +22,7 @@ const ACTIVE_STATES: ReadonlySet<FileState> = new Set(['uploading', 'offline', '
 export function makeUploads<Result>({ open, uploadFolder, finish, onDone, maxConcurrent = 2 }: Options<Result>) {
   const listeners = new Set<() => void>();
   const controllers = new Map<string, AbortController>();
-  const tasks = new Map<string, UploadTask>();
+  const tasks = new Map<string, RunningUpload>();
   /** Names of uploaded files that were not processed yet. */
   const uploadedNames = new Map<string, string>();
   let all: readonly Upload<Result>[] = [];
