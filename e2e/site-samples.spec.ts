@@ -32,11 +32,13 @@ test('a new site begins with a start and its sample work, which one’s own repl
   await expect(samples).toContainText('Replaces your theme, layout, sections and pages.');
   await expectAccessible(page);
   await samples.getByRole('button', { name: /^Writer/ }).press('Enter');
+  await expect(samples.getByRole('button', { name: /^Writer/, pressed: true })).toBeFocused();
   await expect(samples.getByRole('button', { name: 'Hide samples' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write a post' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await expect(samples).toBeVisible();
+  const undo = page.getByRole('button', { name: /^Undo/ }).first();
+  await undo.click();
+  await undo.click();
+  await expect(samples.getByRole('button', { name: 'Hide samples' })).toBeVisible();
   await saved(page);
   expect((await fetchSite(page)).document.samples).toBe('photographer');
 

@@ -27,12 +27,13 @@ export function StartsGroup({ editor }: { editor: SiteEditor }) {
   const dismiss = () => {
     setDismissed(true);
     // The pressed button is gone. What comes next is the first field.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-place="headline"] input')?.focus());
+    focusOn('[data-place="headline"] input');
   };
   const begin = (start: StartName) => {
     change(fieldsOfStart(start, nameOf));
-    // Without samples, there is nothing to compare.
-    if (isOpen && !showsSamplesOf(start)) dismiss();
+    // The folded choice unfolds for comparing. Without samples, there is nothing to compare.
+    if (showsSamplesOf(start)) focusOn('[data-starts] [aria-pressed=true]');
+    else if (isOpen) dismiss();
   };
   const decline = () => {
     if (hasSamples) change({ samples: '' });
@@ -63,7 +64,7 @@ type Props = { chosen: SampleSet | ''; onChoose: (start: StartName) => void };
 function StartCards({ chosen, onChoose }: Props) {
   const t = useTranslations('portfolio-editor.starts');
   return (
-    <ul className="grid grid-cols-2 gap-3">
+    <ul data-starts="" className="grid grid-cols-2 gap-3">
       {(Object.keys(STARTS) as StartName[]).map((start) => (
         <li key={start}>
           <button
@@ -83,3 +84,7 @@ function StartCards({ chosen, onChoose }: Props) {
     </ul>
   );
 }
+
+/** Focuses an element once it is rendered. */
+const focusOn = (selector: string) =>
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
