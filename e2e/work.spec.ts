@@ -436,7 +436,7 @@ test('publications of a reference manager are pasted or chosen, reviewed, import
 
   await test.step('a publication is given a kind, and published', async () => {
     const listed = page.getByRole('listitem').filter({ hasText: 'Letters to Ørsted' });
-    await expect(listed.getByText('Draft', { exact: true })).toBeVisible();
+    await expect(listed.getByText('Draft', { exact: true }).filter({ visible: true })).toHaveCount(1);
     await page.getByRole('link', { name: 'Letters to Ørsted' }).click();
     await page.getByRole('combobox', { name: 'Type' }).click();
     await page.getByRole('option', { name: 'Report' }).click();
