@@ -51,7 +51,11 @@ test('a case study is built of blocks by hand', async ({ page, mails, expectAcce
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Notes on the Analytical Engine');
   await page.getByRole('button', { name: 'Images with text' }).click();
   await expect(blocks(page)).toHaveCount(5);
-  await expect(blocks(page).first().getByRole('radio', { name: 'Wide' })).toBeFocused();
+  await expect(
+    blocks(page)
+      .first()
+      .getByRole('button', { name: /Choose/ }),
+  ).toBeFocused();
   await page.getByRole('radio', { name: 'Full width' }).check();
   await upload(page, blocks(page).first(), 'notes');
   await blocks(page).first().getByRole('textbox', { name: 'Alt text' }).fill('A page of notes');
@@ -114,6 +118,35 @@ test('a case study is built of blocks by hand', async ({ page, mails, expectAcce
   await page.setViewportSize({ width: 320, height: 640 });
   await inBothThemes(page, expectAccessible);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('a new block can be typed into at once', async ({ page, mails }) => {
+  await registerMember(page, 'at-once', mails);
+  await page.goto('/projects/new');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Rivers');
+  const text = (block: Locator, name = 'Text') => block.getByRole('textbox', { name, exact: true });
+  const written = 'A river bends';
+  for (const [kind, name] of [
+    ['Text', 'Text'],
+    ['Quote', 'Quote'],
+    ['Callout', 'Text'],
+  ] as const) {
+    const block = await addBlock(page, kind);
+    await expect(text(block, name)).toBeFocused();
+    await page.keyboard.type(written);
+    await expect(text(block, name)).toHaveText(written);
+    await expect(block.locator('strong')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Add a block below Text, block 1' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Text', exact: true }).press('Enter');
+  await expect(text(blocks(page).nth(1))).toBeFocused();
+  await page.keyboard.type('Below');
+  await page.getByRole('button', { name: 'Duplicate Text, block 2' }).press('Enter');
+  await expect(text(blocks(page).nth(2))).toBeFocused();
+  await page.getByRole('button', { name: 'Remove Text, block 3' }).press('Enter');
+  await expect(text(blocks(page).nth(2), 'Quote')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).last().press('Enter');
+  await expect(text(blocks(page).nth(2))).toBeFocused();
 });
 
 test('texts, metrics and images from before blocks keep their places until they are moved', async ({ page, mails }) => {

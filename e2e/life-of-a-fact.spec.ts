@@ -47,7 +47,9 @@ test('a fact is written once, used in three resumes, a letter and the site, chan
   await bulletIn(page).click();
   await page.keyboard.type('Built seven engines');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Published' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();

@@ -27,6 +27,7 @@ test('a post is written, scheduled, taken back and published, with the keyboard 
   await expect(blocks(page).getByRole('textbox', { name: 'Text' })).toBeFocused();
   await page.keyboard.type('The engine weaves patterns.');
   await expect(page.getByText('4 words · 1 minute to read')).toBeVisible();
+  await expect(page.getByText('Footnotes: write [^1] in the text')).toBeVisible();
   await expect(saved(page)).toBeVisible();
   await page.reload();
   await expect(blocks(page)).toHaveCount(1);

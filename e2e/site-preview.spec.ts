@@ -79,14 +79,16 @@ test('the preview shows the site on a desktop, a tablet and a phone, and keeps t
   await openSite(page);
   await expect(size('Tablet')).toBeChecked();
 
-  // Where the preview is a tab of its own, it keeps the size while the member edits.
+  // Where the preview is a tab of its own, it has a size of its own, and keeps it while the member edits.
   await page.setViewportSize({ width: 375, height: 720 });
   await page.getByRole('tab', { name: 'Preview' }).click();
-  await expect(frame(page)).toHaveCSS('width', '820px');
+  await expect(size('Phone')).toBeChecked();
   await size('Desktop').check();
   await page.getByRole('tab', { name: 'Content' }).click();
   await page.getByRole('tab', { name: 'Preview' }).click();
   await expect(size('Desktop')).toBeChecked();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(size('Tablet')).toBeChecked();
 });
 
 test('a click on a part of the preview leads to its field, and the focus of a field to its part', async ({

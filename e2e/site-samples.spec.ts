@@ -24,10 +24,21 @@ test('a new site begins with a start and its sample work, which one’s own repl
   await page.reload();
   await expect(samples).toBeVisible();
   await samples.getByRole('button', { name: 'Hide samples' }).click();
-  await expect(samples).toHaveCount(0);
+  await expect(samples.getByRole('button', { name: /^Photographer/ })).toHaveCount(0);
   await expect(site(page).getByText('Dunes before noon')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await expect(samples).toBeVisible();
+
+  // The starts stay at hand.
+  await samples.getByRole('button', { name: 'Start with' }).press('Enter');
+  await expect(samples).toContainText('Replaces your theme, layout, sections and pages.');
+  await expectAccessible(page);
+  await samples.getByRole('button', { name: /^Writer/ }).press('Enter');
+  await expect(samples.getByRole('button', { name: /^Writer/, pressed: true })).toBeFocused();
+  await expect(samples.getByRole('button', { name: 'Hide samples' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write a post' })).toBeVisible();
+  const undo = page.getByRole('button', { name: /^Undo/ }).first();
+  await undo.click();
+  await undo.click();
+  await expect(samples.getByRole('button', { name: 'Hide samples' })).toBeVisible();
   await saved(page);
   expect((await fetchSite(page)).document.samples).toBe('photographer');
 

@@ -90,6 +90,34 @@ test('a member adds sections and a page of their own, and visitors find them', a
   ]);
 });
 
+test('a new section opens before Contact, says when it appears, and keeps its row', async ({ page, mails }) => {
+  await registerMember(page, 'new-section', mails);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openSite(page);
+  const hint = page.getByText('Your site shows only your profile so far.');
+  await expect(hint).toBeVisible();
+  await page.getByRole('button', { name: 'Add section', exact: true }).click();
+  await page.getByRole('button', { name: /^Now/ }).click();
+  await expect(field(page, 'Now heading')).toBeFocused();
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(text).toBeInViewport({ ratio: 1 });
+  const row = page.locator('[data-section^="now"]');
+  await expect(row).toContainText('Appears when you fill it in.');
+  const heightOf = async () => (await row.boundingBox())?.height;
+  const height = await heightOf();
+  const isVisible = page.getByRole('switch', { name: 'Now: visible' });
+  await isVisible.click();
+  await expect(row.getByText('Hidden', { exact: true })).toBeVisible();
+  expect(await heightOf()).toBe(height);
+  await isVisible.click();
+  await text.fill('Writing notes.');
+  await expect(row).not.toContainText('Appears when you fill it in.');
+  await expect(hint).toHaveCount(0);
+  await saved(page);
+  const kinds = (await fetchSite(page)).document.sections.map(({ kind }) => kind);
+  expect(kinds.slice(-2)).toEqual(['now', 'contact']);
+});
+
 test('a section moves to another page, and a page is deleted and restored', async ({ page, mails }) => {
   await registerMember(page, 'moving', mails);
   await openSite(page);

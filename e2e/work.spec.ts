@@ -400,6 +400,7 @@ test('publications of a reference manager are pasted or chosen, reviewed, import
       buffer: Buffer.from(BIBTEX),
     });
   await expect(dialog.getByRole('checkbox', { name: 'Sketch of the Analytical Engine' })).toBeChecked();
+  await expect(dialog.getByText(/^Ada Lovelace · /)).toBeVisible();
   await dialog.getByText('1 entry isn’t imported').press('Enter');
   await expect(dialog.getByText('Line 5, broken')).toBeVisible();
   await inBothThemes(page, () => expectAccessible(page));
@@ -434,6 +435,8 @@ test('publications of a reference manager are pasted or chosen, reviewed, import
   });
 
   await test.step('a publication is given a kind, and published', async () => {
+    const listed = page.getByRole('listitem').filter({ hasText: 'Letters to Ørsted' });
+    await expect(listed.getByText('Draft', { exact: true }).filter({ visible: true })).toHaveCount(1);
     await page.getByRole('link', { name: 'Letters to Ørsted' }).click();
     await page.getByRole('combobox', { name: 'Type' }).click();
     await page.getByRole('option', { name: 'Report' }).click();
@@ -442,6 +445,10 @@ test('publications of a reference manager are pasted or chosen, reviewed, import
     await expect
       .poll(async () => (await (await ask(page, 'GET', '/api/entries?status=published')).json()).items)
       .toMatchObject([{ kind: 'publications', fields: { kind: 'report', pages: '1–9' } }]);
+    await expect(page.getByRole('status').filter({ hasText: /^Published$/ })).toBeAttached();
+    await page.getByRole('button', { name: 'Published' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Revert to draft' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
     await inBothThemes(page, () => expectAccessible(page));
   });
 });

@@ -4,6 +4,7 @@ export { readImagePath } from './model/image-path.ts';
 export { FORMATS_OF_KIND, mediaFormatName } from './model/media/formats.ts';
 export { fileUrl } from './upload/file-url.ts';
 export { filesApi } from './upload/files-api.ts';
+export { insertBefore } from './upload/insert-before.ts';
 export { Picture } from './upload/picture.tsx';
 export { useMedium } from './upload/use-medium.ts';
 export { useStorage } from './upload/use-storage.ts';

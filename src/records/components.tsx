@@ -48,6 +48,8 @@ export { RecordManager } from './screens/manager/record-manager.tsx';
 export { useBulkAction } from './screens/manager/use-bulk-action.ts';
 export { useFailureToast } from './screens/manager/use-failure-toast.ts';
 export { PublishBlockers, usePublishBlockers } from './screens/publishing/publish-blockers.tsx';
+export { StatusMenu } from './screens/publishing/status-menu.tsx';
+export { useSetStatus } from './screens/publishing/use-set-status.ts';
 export { DocumentLoadError } from './screens/record/document-load-error.tsx';
 export { Facts } from './screens/record/facts.tsx';
 export { LazyMarkdown } from './screens/record/lazy-markdown.tsx';

@@ -9,6 +9,10 @@ import { shownBlocks } from './shown-blocks.ts';
 
 type BlockPicture = Extract<Block, { pictures: unknown }>['pictures'][number];
 
+/** The controls that take the content of a block, without choices of its look and the toolbars of its texts. */
+const CONTENT =
+  ":is(input:not([type='radio'], [hidden]), textarea, [contenteditable], button):not([role='toolbar'] *)";
+
 /** Returns the blocks of a form and the ways to change them. `list` contains their rows. */
 export function useBlocks(form: BlockForm, list: { current: HTMLElement | null }) {
   const t = useTranslations('blocks');
@@ -23,12 +27,8 @@ export function useBlocks(form: BlockForm, list: { current: HTMLElement | null }
     form.change(next, texts);
   };
   const focusOn = (id: string | undefined) => {
-    const inside =
-      id === undefined
-        ? undefined
-        : `[data-block="${id}"] [data-fields] :is(input:not([type='radio']:not(:checked)), textarea, [contenteditable], button)`;
-    const target = inside ? list.current?.querySelector<HTMLElement>(inside) : undefined;
-    (target ?? list.current?.querySelector<HTMLElement>(id ? `[data-block="${id}"] button` : 'button'))?.focus();
+    const target = id && list.current?.querySelector<HTMLElement>(`[data-block="${id}"] [data-fields] ${CONTENT}`);
+    (target || list.current?.querySelector<HTMLElement>(id ? `[data-block="${id}"] button` : 'button'))?.focus();
   };
 
   const insert = (added: readonly Block[], at: number) => {
@@ -55,7 +55,10 @@ export function useBlocks(form: BlockForm, list: { current: HTMLElement | null }
       undo: () => {
         const { shown: now } = latest.current;
         // An undo of the form may have restored the block already.
-        if (!now.some(({ id }) => id === block.id)) write(now.toSpliced(at, 0, block), withText(text ?? ''));
+        if (now.some(({ id }) => id === block.id)) return;
+        flushSync(() => write(now.toSpliced(at, 0, block), withText(text ?? '')));
+        // After the toast has let go of the focus.
+        requestAnimationFrame(() => focusOn(block.id));
       },
     });
   };

@@ -1,4 +1,5 @@
 import { makeStorageClient } from '../client/storage-client.ts';
+import type { UploadTask } from '../client/upload-task.ts';
 import type { MemberStorage } from '../contract.ts';
 import { randomName } from './random-name.ts';
 
@@ -25,4 +26,12 @@ export function openStorage(
     remove: client.remove,
   };
 }
-export type UploadStorage = Pick<ReturnType<typeof openStorage>, 'send' | 'remove'>;
+
+type Storage = ReturnType<typeof openStorage>;
+/** A running upload, as far as its screen needs it. */
+export type RunningUpload = Pick<UploadTask, 'onProgress' | 'pause' | 'resume' | 'cancel'> & {
+  done: Promise<{ fullPath: string }>;
+};
+export type UploadStorage = Pick<Storage, 'remove'> & {
+  send: (...file: Parameters<Storage['send']>) => RunningUpload;
+};

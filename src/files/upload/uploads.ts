@@ -1,8 +1,7 @@
 import { fieldMessage } from '#platform/pure/api-errors.ts';
 import type { FileState } from '#ui/files/file-progress.ts';
 import { StorageFailure } from '../client/storage-failure.ts';
-import type { UploadTask } from '../client/upload-task.ts';
-import type { UploadFolder, UploadStorage } from './open-storage.ts';
+import type { RunningUpload, UploadFolder, UploadStorage } from './open-storage.ts';
 import { randomName } from './random-name.ts';
 import { progressOf, toUpload, type Upload } from './upload.ts';
 
@@ -11,7 +10,8 @@ type Options<Result> = {
   uploadFolder?: UploadFolder;
   /** Processes an uploaded file, given its full name. */
   finish: (file: string) => Promise<Result>;
-  onDone?: (result: Result) => void;
+  /** Receives the results of files chosen after this one that are done already, in the order of the files. */
+  onDone?: (result: Result, later: readonly Result[]) => void;
   /** Most uploads at a time, which must not exceed the server's limit; others wait. */
   maxConcurrent?: number;
 };
@@ -22,7 +22,7 @@ const ACTIVE_STATES: ReadonlySet<FileState> = new Set(['uploading', 'offline', '
 export function makeUploads<Result>({ open, uploadFolder, finish, onDone, maxConcurrent = 2 }: Options<Result>) {
   const listeners = new Set<() => void>();
   const controllers = new Map<string, AbortController>();
-  const tasks = new Map<string, UploadTask>();
+  const tasks = new Map<string, RunningUpload>();
   /** Names of uploaded files that were not processed yet. */
   const uploadedNames = new Map<string, string>();
   let all: readonly Upload<Result>[] = [];
@@ -33,6 +33,11 @@ export function makeUploads<Result>({ open, uploadFolder, finish, onDone, maxCon
   };
   const change = (id: string, patch: Partial<Upload<Result>>) =>
     setAll(all.map((upload) => (upload.id === id ? { ...upload, ...patch } : upload)));
+
+  function resultsAfter(id: string): readonly Result[] {
+    const at = all.findIndex((upload) => upload.id === id);
+    return at < 0 ? [] : all.slice(at + 1).flatMap(({ result }) => (result === undefined ? [] : [result]));
+  }
 
   function next() {
     const freeSlots = maxConcurrent - all.filter(({ state }) => ACTIVE_STATES.has(state)).length;
@@ -51,7 +56,7 @@ export function makeUploads<Result>({ open, uploadFolder, finish, onDone, maxCon
       const result = await finish(name);
       uploadedNames.delete(id);
       update({ state: 'done', result });
-      onDone?.(result);
+      onDone?.(result, resultsAfter(id));
     } catch (failure) {
       if (fieldMessage(failure, 'file') !== undefined) discard(id);
       if (!isExpected(failure)) reportError(failure);

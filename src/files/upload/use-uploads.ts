@@ -15,7 +15,8 @@ type Options<Result> = {
   uploadFolder?: UploadFolder;
   /** Processes an uploaded file, given its full name. */
   finish: (file: string) => Promise<Result>;
-  onDone?: (result: Result) => void;
+  /** Receives the results of files chosen after this one that are done already; `insertBefore` keeps that order. */
+  onDone?: (result: Result, later: readonly Result[]) => void;
 };
 
 const imageOptions = { finish: (file: string): Promise<StoredImage> => filesApi.images.make.call({ file }) };
@@ -41,7 +42,7 @@ export function useUploads<Result>(options: Options<Result>) {
       open,
       ...(options.uploadFolder ? { uploadFolder: options.uploadFolder } : {}),
       finish: (file) => latest.current.finish(file),
-      onDone: (result) => latest.current.onDone?.(result),
+      onDone: (result, later) => latest.current.onDone?.(result, later),
     }),
   );
   const all = useSyncExternalStore(store.subscribe, store.all);

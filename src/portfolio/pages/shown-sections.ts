@@ -1,4 +1,5 @@
 import type { SiteSectionKind } from '../model/sections/section-kinds.ts';
+import { hasHeroWords, hasWrittenContent } from '../model/sections/written-content.ts';
 import { hasListPage, pagesOfLists } from '../model/site-posts.ts';
 import { taggedWith, tagOfPage, tagsOf } from '../model/site-tags.ts';
 import type {
@@ -20,8 +21,6 @@ export const MAX_HOME_ACHIEVEMENTS = 5;
 
 /** Returns the "about" text of the site, or the profile's bio if it is empty. */
 export const aboutOf = ({ site, person }: SiteView) => (site.about.trim() === '' ? person.bio : site.about).trim();
-
-const isBlank = (text: string) => text.trim() === '';
 
 function hasContent(section: ShownSection, view: SiteView): boolean {
   switch (section.kind) {
@@ -46,16 +45,9 @@ function hasContent(section: ShownSection, view: SiteView): boolean {
     case 'contact':
       return view.contact;
     case 'hero':
-      return ![section.heading, section.text].every(isBlank) || hasHeroPicture(section, view);
-    case 'text':
-    case 'now':
-      return !isBlank(section.text);
-    case 'gallery':
-      return section.pictures.length > 0;
-    case 'numbers':
-      return section.items.some(({ value }) => !isBlank(value));
+      return hasHeroWords(section) || hasHeroPicture(section, view);
     default:
-      return section.items.some(({ name }) => !isBlank(name));
+      return hasWrittenContent(section);
   }
 }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useUploads } from '#files/components.tsx';
+import { insertBefore, useUploads } from '#files/components.tsx';
 import { FieldAnchor, LineField, type RecordEditorState, RowList, Section, UrlField } from '#records/components.tsx';
 import { UploadField } from '#ui/files/upload-field.tsx';
 import { ACHIEVEMENT_LIMITS } from '../../model/limits.ts';
@@ -50,14 +50,16 @@ export function EvidenceSection({ editor }: { editor: RecordEditorState<Editable
 function EvidenceUpload({ editor }: { editor: RecordEditorState<EditableAchievement> }) {
   const t = useTranslations('achievements.editor');
   const { value, change } = editor;
-  // Each finished upload is appended to the latest evidence, not to that captured when it began.
+  // Each finished upload is added to the latest evidence, not to that captured when it began.
   const latest = useRef(value.evidence);
   latest.current = value.evidence;
   const uploads = useUploads<string>({
     uploadFolder: 'evidence',
     finish: async (file) => file,
-    onDone: (file) => {
-      latest.current = [...latest.current, { label: '', file }];
+    onDone: (file, later) => {
+      latest.current = insertBefore(latest.current, { label: '', file }, later, (row) =>
+        'file' in row ? row.file : undefined,
+      );
       change({ evidence: [...latest.current] });
     },
   });

@@ -1,35 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Archive, ArchiveRestore, Copy, Globe, History, Trash2, Undo2 } from 'lucide-react';
-import { lazy, useRef } from 'react';
+import { lazy } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import {
-  FieldAnchor,
-  LazySection,
-  RecordEditor,
-  type RecordEditorState,
-  Section,
-  useRecordActions,
-  useWorkExtensions,
-} from '#records/components.tsx';
-import { Button } from '#ui/actions/button.tsx';
-import { IconButton } from '#ui/actions/icon-button.tsx';
+import { FieldAnchor, LazySection, RecordEditor, type RecordEditorState, Section } from '#records/components.tsx';
 import { TagsField } from '#ui/fields/tags-field.tsx';
-import { MenuDots } from '#ui/layout/dots.tsx';
-import { Menu } from '#ui/overlays/menu.tsx';
-import {
-  contentOfEntry,
-  ENTRY_LIMITS,
-  ENTRY_PATH,
-  type EntryKind,
-  hasTexts,
-  isOnSites,
-} from '../../model/entries/entry.ts';
+import { contentOfEntry, ENTRY_LIMITS, ENTRY_PATH, type EntryKind, hasTexts } from '../../model/entries/entry.ts';
 import { nodeAt } from '../../model/tree.ts';
 import { CvEditorProvider } from '../editor/cv-editor-context.tsx';
 import { LazyNodeForm } from '../editor/lazy-forms.tsx';
 import { entriesApi } from '../work-records/entries-api.ts';
 import { ENTRY_SECTIONS, type EntrySection, isEntrySection } from '../work-records/entry-sections.ts';
+import { EntryActions } from './entry-actions.tsx';
 import { UnknownSection } from './unknown-section.tsx';
 import { useEntryEditorConfig } from './use-entry-editor-config.tsx';
 import { type EditableEntry, useEntryFormEditor } from './use-entry-form-editor.ts';
@@ -109,53 +90,5 @@ function Tags({ kind, editor: { value, change, errorWithin } }: FormProps) {
         onValueChange={(tags) => change({ tags })}
       />
     </FieldAnchor>
-  );
-}
-
-function EntryActions({ section, editor }: { section: EntrySection; editor: RecordEditorState<EditableEntry> }) {
-  const t = useTranslations('records.work');
-  const manager = useTranslations('records.manager');
-  const { menuEntriesOf } = useWorkExtensions();
-  const { calls, titleOf } = useEntryEditorConfig(section);
-  const { id, value, change, saveChanges } = editor;
-  const actions = useRecordActions({ name: `work/${section}`, calls, saveChanges });
-  const place = useRef<HTMLDivElement>(null);
-  if (id === undefined) return null;
-  const record = { id, title: titleOf(value) };
-  const isArchived = value.status === 'archived';
-  const canPublish = isOnSites(ENTRY_SECTIONS[section]) && value.status === 'active';
-  const publish = () => {
-    place.current?.focus();
-    change({ status: 'published' });
-  };
-  return (
-    // Keeps the focus when the button disappears.
-    <div ref={place} tabIndex={-1} className="flex items-center gap-2 outline-hidden">
-      {canPublish && (
-        <Button icon={Globe} className="max-sm:hidden" onClick={publish}>
-          {t('verbs.publish')}
-        </Button>
-      )}
-      <Menu
-        align="end"
-        trigger={<IconButton name={t('more')} icon={MenuDots} busy={actions.busy} />}
-        entries={[
-          ...menuEntriesOf({ collection: `work/${section}`, ...record, saveChanges }),
-          ...(canPublish ? [{ label: t('verbs.publish'), icon: Globe, onSelect: publish }] : []),
-          ...(value.status === 'published'
-            ? [{ label: t('verbs.draft'), icon: Undo2, onSelect: () => change({ status: 'active' }) }]
-            : []),
-          { label: manager('history'), icon: History, onSelect: editor.showHistory },
-          { label: manager('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(record) },
-          {
-            label: t(isArchived ? 'verbs.activate' : 'verbs.archive'),
-            icon: isArchived ? ArchiveRestore : Archive,
-            onSelect: () => change({ status: isArchived ? 'active' : 'archived' }),
-          },
-          { kind: 'line' },
-          { label: manager('toTrash'), icon: Trash2, danger: true, onSelect: () => void actions.trash(record) },
-        ]}
-      />
-    </div>
   );
 }

@@ -32,7 +32,7 @@ const SITE_STATUSES: EntryStatusStyle[] = [
     ...{ action: 'publish', verb: 'publish', icon: Globe },
   },
   {
-    ...{ value: 'active', word: 'draft', dot: 'ring', usual: true },
+    ...{ value: 'active', word: 'draft', dot: 'ring' },
     ...{ action: 'activate', verb: 'draft', icon: Undo2 },
   },
   ARCHIVED,

@@ -15,6 +15,9 @@ export function PostText({ editor }: { editor: RecordEditorState<EditablePost> }
       {words > 0 && (
         <p className="mt-5 text-text-secondary tabular-nums">{t('length', { words, minutes: minutesFor(words) })}</p>
       )}
+      <p className="mt-2 text-pretty text-text-secondary text-xs">
+        {t.rich('footnotes', { code: (mark) => <code dir="ltr">{mark}</code> })}
+      </p>
     </>
   );
 }

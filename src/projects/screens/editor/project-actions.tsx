@@ -1,12 +1,15 @@
-import { Archive, ChevronDown, Copy, Eye, Globe, History, Share, Trash2, Undo2 } from 'lucide-react';
+import { Archive, Copy, Eye, Globe, History, Share, Trash2, Undo2 } from 'lucide-react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type RecordEditorState, useRecordActions, useSharing } from '#records/components.tsx';
-import { Button } from '#ui/actions/button.tsx';
+import {
+  type RecordEditorState,
+  StatusMenu,
+  useRecordActions,
+  useSetStatus,
+  useSharing,
+} from '#records/components.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Link } from '#ui/actions/link.tsx';
-import { useToast } from '#ui/feedback/use-toast.ts';
-import { Icon } from '#ui/icon.tsx';
 import { MenuDots } from '#ui/layout/dots.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { Menu } from '#ui/overlays/menu.tsx';
@@ -15,29 +18,27 @@ import type { EditableProject } from './prepare-project.ts';
 import { projectCalls } from './project-calls.ts';
 import { PublishButton } from './publish-button.tsx';
 
+const CHOICES = [
+  { status: 'published', verb: 'publish', icon: Globe },
+  { status: 'draft', verb: 'draft', icon: Undo2 },
+  { status: 'archived', verb: 'archive', icon: Archive },
+] as const;
+
 /** Actions of a project in the editor. */
 export function ProjectActions({ editor }: { editor: RecordEditorState<EditableProject> }) {
   const t = useTranslations('projects.editor');
   const tManager = useTranslations('projects.manager');
   const tRecords = useTranslations('records.manager');
   const navigate = useNavigate();
-  const toast = useToast();
   const sharing = useSharing();
-  const { id, value, saved, change, save, saveChanges } = editor;
+  const { id, value, saved, saveChanges } = editor;
   const actions = useRecordActions({ name: 'projects', calls: projectCalls, saveChanges });
   // Visitors see the saved status, not the edited one.
   const { status } = saved;
   const isSaving = value.status !== status;
   const record = { id: id ?? '', title: value.title };
   const target = { kind: 'project', id: record.id, name: value.title, saveChanges, onChanged: editor.refresh } as const;
-  const setStatus = async (next: ProjectStatus) => {
-    change({ status: next });
-    const { refused } = await save();
-    const refusal = refused.status;
-    if (refusal === undefined) return;
-    change({ status });
-    toast({ text: tRecords('notChanged', { count: 1 }), detail: refusal, tone: 'error' });
-  };
+  const setStatus = useSetStatus<ProjectStatus>(editor);
   return (
     <>
       <LiveText>{tManager(`statuses.${status}.one`)}</LiveText>
@@ -54,7 +55,16 @@ export function ProjectActions({ editor }: { editor: RecordEditorState<EditableP
       {status === 'draft' ? (
         <PublishButton title={value.title} busy={isSaving} onPublish={() => void setStatus('published')} />
       ) : (
-        <StatusMenu status={status} busy={isSaving} onStatus={(next) => void setStatus(next)} />
+        <StatusMenu
+          status={status}
+          label={tManager(`statuses.${status}.one`)}
+          busy={isSaving}
+          entries={CHOICES.filter((choice) => choice.status !== status).map(({ status: next, verb, icon }) => ({
+            label: tManager(`verbs.${verb}`),
+            icon,
+            onSelect: () => void setStatus(next),
+          }))}
+        />
       )}
       {id !== undefined && (
         <Menu
@@ -79,41 +89,5 @@ export function ProjectActions({ editor }: { editor: RecordEditorState<EditableP
         />
       )}
     </>
-  );
-}
-
-type Props = {
-  status: Exclude<ProjectStatus, 'draft'>;
-  /** A status change is in progress. */
-  busy: boolean;
-  onStatus: (status: ProjectStatus) => void;
-};
-
-const DOT_STYLES = { published: 'bg-success', archived: 'bg-control' };
-const CHOICES = [
-  { status: 'published', verb: 'publish', icon: Globe },
-  { status: 'draft', verb: 'draft', icon: Undo2 },
-  { status: 'archived', verb: 'archive', icon: Archive },
-] as const;
-
-/** Menu that shows a project's status and changes it. */
-function StatusMenu({ status, busy, onStatus }: Props) {
-  const t = useTranslations('projects.manager');
-  return (
-    <Menu
-      align="end"
-      trigger={
-        <Button busy={busy}>
-          <span aria-hidden="true" className={`size-2 rounded-full ${DOT_STYLES[status]}`} />
-          {t(`statuses.${status}.one`)}
-          <Icon of={ChevronDown} className="text-text-secondary" />
-        </Button>
-      }
-      entries={CHOICES.filter((choice) => choice.status !== status).map(({ status: next, verb, icon }) => ({
-        label: t(`verbs.${verb}`),
-        icon,
-        onSelect: () => onStatus(next),
-      }))}
-    />
   );
 }

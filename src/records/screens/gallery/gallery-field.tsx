@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { filesApi, useUploads } from '#files/components.tsx';
+import { filesApi, insertBefore, useUploads } from '#files/components.tsx';
 import type { StoredImage } from '#files/contract.ts';
 import { useToast } from '#ui/feedback/use-toast.ts';
 import { UploadField } from '#ui/files/upload-field.tsx';
@@ -34,15 +34,17 @@ export function GalleryField(props: GalleryFieldProps) {
   const listLabel = label ?? t('list');
   const toast = useToast();
   const container = useRef<HTMLDivElement>(null);
-  // Each finished upload is appended to the latest items, not to those captured when it began.
+  // Each finished upload is added to the latest items, not to those captured when it began.
   const latest = useRef(items);
   latest.current = items;
   const uploads = useUploads<StoredImage>({
     finish: (file) => filesApi.images.make.call({ file }),
-    onDone: (image) => {
+    onDone: (image, later) => {
       onImage(image);
       if (latest.current.some((item) => item.image === image.id)) return;
-      latest.current = [...latest.current, { image: image.id, alt: '', caption: '' }];
+      const added = { image: image.id, alt: '', caption: '' };
+      const laterImages = later.map(({ id }) => id);
+      latest.current = insertBefore(latest.current, added, laterImages, (item) => item.image);
       onChange([...latest.current]);
     },
   });

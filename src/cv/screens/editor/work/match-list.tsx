@@ -62,12 +62,12 @@ function MatchRow({ item, choice, onChoice }: RowProps) {
   const node = { kind: kind as EntryKind, path: ENTRY_PATH, value: fields };
   const describe = useChangeDescription(merged ? [contentOfEntry({ kind, fields: merged })] : []);
   const title = titleOf(node);
-  const caption = captionOf(node);
+  const details = [authorsOf(fields), captionOf(node)].filter(Boolean).join(' · ');
   if (state === 'new') {
     return (
       <Checkbox
         label={title}
-        hint={caption}
+        hint={details}
         checked={choice === 'add'}
         onCheckedChange={(checked) => onChoice(checked ? 'add' : 'skip')}
       />
@@ -79,6 +79,9 @@ function MatchRow({ item, choice, onChoice }: RowProps) {
         <div className="min-w-0">
           <p dir="auto" className="break-words font-medium">
             {title}
+          </p>
+          <p dir="auto" className="break-words text-text-secondary text-xs">
+            {details}
           </p>
           <p className="text-text-secondary text-xs">{t(`states.${state}`)}</p>
         </div>
@@ -95,4 +98,14 @@ function MatchRow({ item, choice, onChoice }: RowProps) {
       {state === 'similar' && choice === 'merge' && <ChangeList changes={changes} describe={describe} />}
     </div>
   );
+}
+
+/** So many authors tell a publication from others; some have thousands. */
+const SHOWN_AUTHORS = 6;
+
+/** Returns the first authors of a publication; no text for other entries. */
+function authorsOf({ authors }: MatchedEntry['fields']): string {
+  if (!Array.isArray(authors)) return '';
+  const shown = authors.slice(0, SHOWN_AUTHORS).join(', ');
+  return authors.length > SHOWN_AUTHORS ? `${shown}…` : shown;
 }

@@ -31,6 +31,15 @@ export function freeId(kind: SiteSectionKind, taken: ReadonlySet<string>): strin
   }
 }
 
+/**
+ * Returns the place of a new section: at the end of those that are shown, but before a contact section that ends the
+ * page.
+ */
+export function placeOfNew(sections: readonly Pick<SiteSection, 'kind' | 'visible'>[]): number {
+  const last = sections.findLastIndex(({ visible }) => visible);
+  return sections[last]?.kind === 'contact' ? last : last + 1;
+}
+
 /** Returns an empty section. */
 export function newSection(kind: SiteSectionKind, id: string): SiteSection {
   if (isRecordSection(kind)) return newRecordSection(kind, id);

@@ -3,8 +3,9 @@ import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
 import { Link } from '#ui/actions/link.tsx';
-import { isWrittenSection, type RecordSection, type WorkSection } from '../../../../model/sections/section-kinds.ts';
+import type { RecordSection, WorkSection } from '../../../../model/sections/section-kinds.ts';
 import type { SiteSection } from '../../../../model/sections/section-schema.ts';
+import { isFilledIn, isWritten } from '../../../../model/sections/written-content.ts';
 import type { SiteEditor } from '../../site-editor.ts';
 
 /** Kinds of sections that show what the member keeps elsewhere. */
@@ -47,8 +48,10 @@ export function useSectionNotes({ value, site }: SiteEditor) {
     links: !hasLinks,
     contact: user?.emailVerified === false,
   };
-  return ({ kind }: SiteSection): ReactNode => {
-    if (isWrittenSection(kind) || !isEmptyByKind[kind]) return undefined;
+  return (section: SiteSection): ReactNode => {
+    if (isWritten(section)) return isFilledIn(section) ? undefined : t('written');
+    const { kind } = section;
+    if (!isEmptyByKind[kind]) return undefined;
     const hidden = kind === 'achievements' && !showAchievements;
     const to = hidden ? '/profile' : REMEDY_PATHS[kind];
     return t.rich(hidden ? 'achievementsHidden' : kind, {

@@ -19,7 +19,7 @@ type Props = {
   parts: SortableParts;
   /** The path of the section in the site's document. */
   path: string;
-  /** Why the section is not visible yet. */
+  /** Why the section is not visible yet, although the member shows it. */
   note: ReactNode;
 };
 
@@ -43,7 +43,7 @@ export function SectionRow({ editor, list, section, kindName, parts, path, note 
     <li
       {...item}
       data-section={section.id}
-      className={`bg-background first:rounded-t-card last:rounded-b-card ${lifted ? 'relative z-10 rounded-card bg-floating shadow-float' : 'border-border not-first:border-t'}`}
+      className={`scroll-mt-14 bg-background first:rounded-t-card last:rounded-b-card ${lifted ? 'relative z-10 rounded-card bg-floating shadow-float' : 'border-border not-first:border-t'}`}
     >
       <div className="flex items-center gap-1 py-1 ps-1 pe-1">
         {handle}
@@ -51,7 +51,7 @@ export function SectionRow({ editor, list, section, kindName, parts, path, note 
           <input
             aria-label={t('heading', { name: kindName })}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : note ? `${id}-note` : undefined}
+            aria-describedby={error ? `${id}-error` : note && visible ? `${id}-note` : undefined}
             placeholder={kindName}
             dir="auto"
             autoComplete="off"
@@ -62,7 +62,8 @@ export function SectionRow({ editor, list, section, kindName, parts, path, note 
         </FieldAnchor>
         <Switch
           small
-          label={t('shown')}
+          // Tells the state; the name of a switch stays as it is.
+          label={t(visible ? 'shown' : 'notShown')}
           name={t('shownOf', { name })}
           checked={visible}
           onCheckedChange={(next) => list.update(section.id, { visible: next })}
@@ -82,7 +83,11 @@ export function SectionRow({ editor, list, section, kindName, parts, path, note 
         </p>
       ) : (
         note && (
-          <p id={`${id}-note`} className="-mt-1 ps-13 pe-3 pb-2 text-text-secondary text-xs pointer-coarse:ps-15">
+          // Keeps its room while the section is hidden, so that the rows below stay where they are.
+          <p
+            id={`${id}-note`}
+            className={`-mt-1 ps-13 pe-3 pb-2 text-text-secondary text-xs pointer-coarse:ps-15 ${visible ? '' : 'invisible'}`}
+          >
             {note}
           </p>
         )

@@ -43,7 +43,7 @@ export function SectionsGroup({ editor }: { editor: SiteEditor }) {
               kindName={kindName(section.kind)}
               parts={parts}
               path={`${path}.${sections.indexOf(section)}`}
-              note={section.visible ? noteOf(section) : undefined}
+              note={noteOf(section)}
             />
           )}
         />

@@ -7,7 +7,7 @@ import type { SiteSectionKind } from '../../../../model/sections/section-kinds.t
 import { pageOfSection, sectionsOfPages } from '../../../../model/sections/section-references.ts';
 import type { SiteSection } from '../../../../model/sections/section-schema.ts';
 import type { SiteEditor } from '../../site-editor.ts';
-import { freeId, newSection } from './new-section.ts';
+import { freeId, newSection, placeOfNew } from './new-section.ts';
 
 /** Returns the sections of the page that is edited, and the ways to change them. */
 export function useSections({ value, change, pageId, openSection, onOpenSection }: SiteEditor) {
@@ -36,7 +36,7 @@ export function useSections({ value, change, pageId, openSection, onOpenSection 
       writeOn(pageId, (all) => all.toSpliced(at, 0, section));
       onOpenSection(section.id);
     });
-    focusOn(section.id);
+    focusOn(section.id, 'start');
   };
   const focusAfter = (at: number) => {
     const remaining = listNow();
@@ -49,7 +49,7 @@ export function useSections({ value, change, pageId, openSection, onOpenSection 
     openSection,
     open: onOpenSection,
     reorder: (next: SiteSection[]) => writeOn(pageId, () => next),
-    add: (kind: SiteSectionKind) => insert(newSection(kind, idFor(kind)), listNow().length),
+    add: (kind: SiteSectionKind) => insert(newSection(kind, idFor(kind)), placeOfNew(listNow())),
     update: <Section extends SiteSection>(id: string, fields: Partial<Section>) =>
       writeOn(pageOfSection(latest.current, id), (all) =>
         all.map((one) => (one.id === id ? ({ ...one, ...fields } as SiteSection) : one)),
@@ -95,11 +95,16 @@ export function sectionsOfPage(
   return page ? { sections: page.sections, path: `pages.${at}.sections` } : { sections, path: 'sections' };
 }
 
-/** Focuses the heading of a section once it is rendered; without one, the button that adds a section. */
-const focusOn = (id: string | undefined) =>
+/**
+ * Focuses the heading of a section once it is rendered; without one, the button that adds a section. `block` is the edge
+ * of the pane to which the section scrolls, so that its form is seen.
+ */
+const focusOn = (id: string | undefined, block: ScrollLogicalPosition = 'nearest') =>
   // After the menu or dialog from which it was added has let go of the focus.
-  requestAnimationFrame(() =>
-    document
-      .querySelector<HTMLElement>(id === undefined ? '[data-add-section]' : `[data-section="${id}"] input`)
-      ?.focus(),
-  );
+  requestAnimationFrame(() => {
+    const target = document.querySelector<HTMLElement>(
+      id === undefined ? '[data-add-section]' : `[data-section="${id}"] input`,
+    );
+    target?.focus();
+    target?.closest('[data-section]')?.scrollIntoView({ block });
+  });

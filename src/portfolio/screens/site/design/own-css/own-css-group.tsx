@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { FoldedGroup } from '../../folded-group.tsx';
 import type { SiteEditor } from '../../site-editor.ts';
-import { FoldedGroup } from '../folded-group.tsx';
 import { OwnCssField } from './own-css-field.tsx';
 
 /** The member's own style sheet, folded until it is used. */

@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
 import { loadLazily } from '#platform/browser/load-lazily.ts';
+import { FoldedGroup } from '../../folded-group.tsx';
 import type { SiteEditor } from '../../site-editor.ts';
-import { FoldedGroup } from '../folded-group.tsx';
 
 const OwnFaces = lazy(async () => ({ default: (await loadLazily(() => import('./own-faces.tsx'))).OwnFaces }));
 

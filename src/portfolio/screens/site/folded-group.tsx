@@ -9,7 +9,7 @@ export function FoldedGroup({ title, lead, startsOpen, children }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (
-    <section aria-labelledby={id} className="border-border border-t py-6">
+    <section aria-labelledby={id} className="border-border border-t py-6 first:border-t-0 first:pt-1">
       <h2 className="font-medium">
         <button
           type="button"
