@@ -1,7 +1,12 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { makeCv, names, newCv, RESUME, readAsText, storedNames, toast } from './cvs.ts';
 import { registerMember } from './records.ts';
 import { expect, test } from './with-mail.ts';
+
+test.use({ settings: { ALLOW_PRIVATE_DOWNLOADS: 'true' } });
 
 test('the first CV is created blank, with a name, and previewed', async ({ page }) => {
   await registerMember(page, 'cv-blank');
@@ -130,4 +135,28 @@ test('a CV is made of a pasted text, which is kept when the import fails', async
   await page.getByRole('button', { name: /^Import \d+ entr/ }).click();
   await readAsText(page);
   await expect(page.getByRole('article').getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+});
+
+test('a CV is imported from a web address, which is kept when nothing is there', async ({ page, expectAccessible }) => {
+  const server = createServer((request, response) => {
+    if (request.url === '/resume.json') response.end(RESUME);
+    else response.writeHead(404).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await registerMember(page, 'cv-address');
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/cv');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const address = newCv(page).getByLabel('Web address of your resume');
+  await address.fill(`${base}/nothing.json`);
+  await address.press('Enter');
+  await expect(newCv(page).getByRole('alert')).not.toBeEmpty();
+  await expect(address).toHaveValue(`${base}/nothing.json`);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await address.fill(`${base}/resume.json`);
+  await newCv(page).getByRole('button', { name: 'Import from address' }).click();
+  await expect(page.getByRole('dialog', { name: /imported$/ })).toContainText('from JSON Resume');
+  server.close();
 });
