@@ -44,7 +44,7 @@ function galleryOf(...names: string[]) {
 }
 
 const sent = (name: string): RunningUpload => ({
-  ...{ done: Promise.resolve({ fullPath: name }), onProgress: () => () => {} },
+  ...{ done: Promise.resolve({ fullPath: name }), onProgress: () => () => false },
   ...{ cancel: () => false, pause: () => false, resume: () => false },
 });
 
