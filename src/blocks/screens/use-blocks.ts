@@ -10,8 +10,7 @@ import { shownBlocks } from './shown-blocks.ts';
 type BlockPicture = Extract<Block, { pictures: unknown }>['pictures'][number];
 
 /** The controls that take the content of a block, without choices of its look and the toolbars of its texts. */
-const CONTENT =
-  ":is(input:not([type='radio'], [hidden]), textarea, [contenteditable], button):not([role='toolbar'] *)";
+const CONTENT = ":is(input:not([type='radio'], [hidden]), textarea, [contenteditable], button):not([role='toolbar'] *)";
 
 /** Returns the blocks of a form and the ways to change them. `list` contains their rows. */
 export function useBlocks(form: BlockForm, list: { current: HTMLElement | null }) {

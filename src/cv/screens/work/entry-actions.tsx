@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Copy, Globe, History, Trash2, Undo2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, Globe, History, type LucideIcon, Trash2, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import {
@@ -12,7 +12,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { MenuDots } from '#ui/layout/dots.tsx';
 import { LiveText } from '#ui/live-text.tsx';
-import { Menu, type MenuEntry } from '#ui/overlays/menu.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
 import { type EntryStatus, isOnSites } from '../../model/entries/entry.ts';
 import { ENTRY_SECTIONS, type EntrySection } from '../work-records/entry-sections.ts';
 import { useEntryEditorConfig } from './use-entry-editor-config.tsx';
@@ -36,29 +36,37 @@ export function EntryActions({ section, editor }: Props) {
   const isSaving = value.status !== status;
   const canPublish = isOnSites(ENTRY_SECTIONS[section]);
   const words = { active: canPublish ? 'draft' : 'active', published: 'published', archived: 'archived' } as const;
+  const label = t(`statuses.${words[status]}.one`);
   const change = (next: EntryStatus) => {
     place.current?.focus();
     void setStatus(next);
   };
-  const publish: MenuEntry = { label: t('verbs.publish'), icon: Globe, onSelect: () => change('published') };
-  const archive: MenuEntry = { label: t('verbs.archive'), icon: Archive, onSelect: () => change('archived') };
-  const toDraft: MenuEntry = { label: t('verbs.draft'), icon: Undo2, onSelect: () => change('active') };
-  const activate: MenuEntry = { label: t('verbs.activate'), icon: ArchiveRestore, onSelect: () => change('active') };
+  const entryOf = (verb: 'publish' | 'archive' | 'draft' | 'activate', icon: LucideIcon, next: EntryStatus) => ({
+    label: t(`verbs.${verb}`),
+    icon,
+    onSelect: () => change(next),
+  });
+  const publish = entryOf('publish', Globe, 'published');
+  const archive = entryOf('archive', Archive, 'archived');
   return (
     // Keeps the focus when a button is replaced.
     <div ref={place} tabIndex={-1} className="flex items-center gap-2 outline-hidden">
-      <LiveText>{t(`statuses.${words[status]}.one`)}</LiveText>
+      <LiveText>{label}</LiveText>
       {status !== 'active' && (
         <StatusMenu
           status={status}
-          label={t(`statuses.${words[status]}.one`)}
+          label={label}
           busy={isSaving}
-          entries={status === 'published' ? [toDraft, archive] : [...(canPublish ? [publish] : []), activate]}
+          entries={
+            status === 'published'
+              ? [entryOf('draft', Undo2, 'active'), archive]
+              : [...(canPublish ? [publish] : []), entryOf('activate', ArchiveRestore, 'active')]
+          }
         />
       )}
       {status === 'active' && canPublish && (
-        <Button icon={Globe} busy={isSaving} onClick={() => change('published')}>
-          {t('verbs.publish')}
+        <Button icon={Globe} busy={isSaving} onClick={publish.onSelect}>
+          {publish.label}
         </Button>
       )}
       <Menu
