@@ -11,6 +11,8 @@ import { MAX_FILE_BYTES } from './worker/file-content.ts';
 /** Limits downloads per member, so that nobody uses the instance to send requests to others. */
 export const CV_DOWNLOADS: RateLimit = { name: 'cv download', tries: 30, seconds: 3600 };
 
+const TIMEOUT_MS = 10_000;
+
 /** Formats that servers are asked for, of those that they have. */
 const ACCEPT = 'application/json, application/yaml, application/xml;q=0.9, */*;q=0.5';
 
@@ -37,13 +39,21 @@ async function downloadCv({ settings }: RecordsCtx, address: string): Promise<Bu
     allowsPrivate: settings.ALLOW_PRIVATE_DOWNLOADS,
     maxBytes: MAX_FILE_BYTES,
     accept: ACCEPT,
+    // Of all downloads together.
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   };
   const [first = address, second] = fileAddressesOf(address);
   try {
     const file = download(first, options);
-    return await (second === undefined ? file : file.catch(() => download(second, options)));
+    return await (second === undefined ? file : file.catch((error) => downloadInstead(error, second, options)));
   } catch (error) {
     if (!(error instanceof DownloadError)) throw error;
     throw invalidFields([{ path: 'address', text: { word: WORD_BY_FAILURE[error.reason] } }]);
   }
+}
+
+/** Downloads a second file if the first isn't there. */
+function downloadInstead(error: unknown, second: string, options: Parameters<typeof download>[1]) {
+  if (error instanceof DownloadError && error.reason === 'unreachable') return download(second, options);
+  throw error;
 }

@@ -35,6 +35,16 @@ describe('a fair limit', () => {
     expect(order.at(-1)).toBe('mallory 4');
   });
 
+  it('leaves places for others', async () => {
+    const limit = makeFairLimit({ ...OPTIONS, maxBusy: 3, maxBusyPerOwner: 2 });
+    const end = Promise.withResolvers<void>();
+    const long = [0, 1, 2].map(() => limit('mallory', () => end.promise));
+    expect(await limit('ada', async () => 'at once')).toBe('at once');
+    end.resolve();
+    await Promise.all(long);
+    expect(await limit('mallory', async () => 'again')).toBe('again');
+  });
+
   it('refuses work that waits too long, and runs the rest', async () => {
     const limit = makeFairLimit({ ...OPTIONS, maxBusy: 1, maxWaitMs: 20 });
     const end = Promise.withResolvers<void>();

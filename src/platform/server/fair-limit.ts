@@ -3,6 +3,8 @@ import { makeFairQueue, type Queued } from './workers/fair-queue.ts';
 
 type Options = {
   maxBusy: number;
+  /** How much of one owner's work runs at once; by default as much as of all. */
+  maxBusyPerOwner?: number;
   maxQueue: number;
   maxQueuePerOwner: number;
   /** Work that has not started after this time is refused with 503 and a `Retry-After`. */
@@ -14,13 +16,20 @@ type QueuedStart = Queued & { start: () => void };
 const RETRY_AFTER_SECONDS = 5;
 
 /** Limits how much work runs at once. Owners take turns, so that one owner's queue does not delay the others. */
-export function makeFairLimit({ maxBusy, maxWaitMs, ...limits }: Options) {
+export function makeFairLimit({ maxBusy, maxBusyPerOwner = maxBusy, maxWaitMs, ...limits }: Options) {
   const queue = makeFairQueue<QueuedStart>({ ...limits, onSuperseded: () => {} });
   let busy = 0;
+  const busyByOwner = new Map<string, number>();
+  const count = (owner: string, by: number) => {
+    busy += by;
+    const own = (busyByOwner.get(owner) ?? 0) + by;
+    if (own > 0) busyByOwner.set(owner, own);
+    else busyByOwner.delete(owner);
+  };
 
   const next = () => {
     while (busy < maxBusy) {
-      const queued = queue.take(() => true);
+      const queued = queue.take((owner) => (busyByOwner.get(owner) ?? 0) < maxBusyPerOwner);
       if (!queued) return;
       queued.start();
     }
@@ -37,7 +46,7 @@ export function makeFairLimit({ maxBusy, maxWaitMs, ...limits }: Options) {
     const start = () => {
       // It timed out while it waited.
       if (hasTimedOut) return;
-      busy += 1;
+      count(owner, 1);
       clearTimeout(timer);
       slot.resolve();
     };
@@ -50,7 +59,7 @@ export function makeFairLimit({ maxBusy, maxWaitMs, ...limits }: Options) {
     try {
       return await work();
     } finally {
-      busy -= 1;
+      count(owner, -1);
       next();
     }
   };

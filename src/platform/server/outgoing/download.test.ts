@@ -58,14 +58,17 @@ describe('downloading from an address', () => {
   );
 
   it.each([
-    ['private', { A: ['10.0.0.1'] }],
-    ['private', { A: ['1.1.1.1', '127.0.0.1'] }],
-    ['private', { AAAA: ['fd00::1'] }],
-    ['unreachable', { TXT: ['nothing'] }],
-  ] as const)('resolves names itself: %s for %j', async (reason, zone) => {
+    [{ A: ['10.0.0.1'] }],
+    [{ A: ['1.1.1.1', '127.0.0.1'] }],
+    [{ AAAA: ['fd00::1'] }],
+    [{ TXT: ['nothing'] }],
+  ] as const)('resolves names itself, and does not tell those of private networks from others: %j', async (zone) => {
     const dns = await startDnsServer();
     dns.set('inside.example', zone);
-    expect(await reasonOf(download('https://inside.example/', { ...CLOSED, dnsServers: dns.address }))).toBe(reason);
+    expect(await reasonOf(download('https://inside.example/', { ...CLOSED, dnsServers: dns.address }))).toBe(
+      'unreachable',
+    );
+    expect(dns.countOf('inside.example')).toBeGreaterThan(0);
   });
 
   it('connects to the address that it has checked, although the name changes', async () => {
@@ -89,6 +92,11 @@ describe('downloading from an address', () => {
     ['a redirect without end', 'unreachable', (_, response) => response.writeHead(302, { location: '/' }).end()],
     ['a redirect to a file', 'invalid', (_, response) => response.writeHead(302, { location: 'file:///etc' }).end()],
     ['an answer without end', 'unreachable', (_, response) => response.writeHead(200).write('x')],
+    [
+      'a server that changes the protocol',
+      'unreachable',
+      (request) => request.socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
+    ],
     ['a server that closes the connection', 'unreachable', (request) => request.socket.destroy()],
   ])('gives up on %s', async (_, reason, listener) => {
     const url = await serve(listener);

@@ -56,6 +56,12 @@ export function sendOutgoing({ url, method = 'GET', headers, body, ...options }:
       },
     );
     request.on('error', fail);
+    // A server may answer with another protocol than was asked for, which is no response.
+    request.on('upgrade', (_response, socket) => {
+      socket.destroy();
+      fail(undefined);
+    });
+    signal.addEventListener('abort', fail, { once: true });
     request.end(body);
   });
 }

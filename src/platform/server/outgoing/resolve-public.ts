@@ -15,10 +15,13 @@ const LOOKUP = { timeout: 2000, tries: 2 };
 /** Returns the IP address to connect to for a host. Throws if any address of the host is not on the public internet. */
 export async function resolvePublic(hostname: string, options: ResolveOptions): Promise<string> {
   const host = hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(host) === 0 ? await lookUp(host, options) : [host];
+  const isName = isIP(host) === 0;
+  const addresses = isName ? await lookUp(host, options) : [host];
   const [first] = addresses;
   if (first === undefined) throw new DownloadError('unreachable');
-  if (!options.allowsPrivate && addresses.some(isSpecialAddress)) throw new DownloadError('private');
+  // Whether a name exists within a private network is nobody's business.
+  if (!options.allowsPrivate && addresses.some(isSpecialAddress))
+    throw new DownloadError(isName ? 'unreachable' : 'private');
   return first;
 }
 

@@ -14,8 +14,10 @@ import { HubError, toAppError } from './hub-error.ts';
 /** Limits requests per member, as each makes the instance ask a hub several times. */
 const HUB_REQUESTS: RateLimit = { name: 'hub requests', tries: 240, seconds: 3600 };
 
-/** Members take turns, so that one member’s long list doesn’t delay the others. */
-const inTurn = makeFairLimit({ maxBusy: 8, maxQueue: 100, maxQueuePerOwner: 4, maxWaitMs: 20_000 });
+/** Members take turns with at most two requests each, so that one member’s long list doesn’t delay the others. */
+const inTurn = makeFairLimit({
+  ...{ maxBusy: 8, maxBusyPerOwner: 2, maxQueue: 100, maxQueuePerOwner: 4, maxWaitMs: 20_000 },
+});
 
 /** The time that a hub has to answer everything that a request needs, so that a slow one doesn’t keep others waiting. */
 const MAX_WORK_MS = 90_000;

@@ -16,14 +16,16 @@ it.each([
   expect(locate(address, readme)).toEqual({ file });
 });
 
-it.each([
-  'https://example.org/a.png',
-  '//example.org/a.png',
-  'http://10.0.0.1/',
-  'https://github.com/ada/loom/raw/main/a.png',
-])('%s is elsewhere', (address) => {
-  expect(locate(address)).toEqual({ address });
+it('an address without a protocol is one of the web', () => {
+  expect(locate('//example.org/a.png')).toEqual({ address: 'https://example.org/a.png' });
 });
+
+it.each(['https://example.org/a.png', 'http://10.0.0.1/', 'https://github.com/ada/loom/raw/main/a.png'])(
+  '%s is elsewhere',
+  (address) => {
+    expect(locate(address)).toEqual({ address });
+  },
+);
 
 it.each([
   '../a.png',

@@ -11,7 +11,7 @@ type Repository = { url: string };
 export function locatePicture(address: string, { url }: Repository, readmePath: string): PictureLocation | undefined {
   if (COMPLETE.test(address)) {
     const path = FILE_PAGES.map((part) => url + part).find((start) => address.startsWith(start));
-    if (path === undefined) return { address };
+    if (path === undefined) return { address: address.startsWith('//') ? `https:${address}` : address };
     // The first part is the branch.
     const file = normalize(address.slice(path.length).split('/').slice(1).join('/'));
     return file === undefined ? undefined : { file };

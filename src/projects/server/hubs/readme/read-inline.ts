@@ -13,8 +13,8 @@ type Opening = { at: number; length: number; isPicture: boolean };
 
 /** A longer address is none that a picture has. */
 const MAX_ADDRESS = 2000;
-/** The most pieces of a label. Without a limit, nested brackets would take quadratic time. */
-const MAX_LABEL = 100;
+/** The most pieces and characters of a label. Without limits, nested brackets would take quadratic time. */
+const MAX_LABEL = { pieces: 100, characters: 500 } as const;
 /** Text up to the next mark, an escaped mark, or a mark. */
 const PIECE = /[^\\![\]]+|\\[!-/:-@[-`{-~]|!\[|[\\![\]]/y;
 
@@ -35,7 +35,8 @@ export function readInline(source: string, definitions: ReadonlyMap<string, stri
     const opening = piece === ']' ? opened.pop() : undefined;
     if (piece === '[' || piece === '![') opened.push({ at: pieces.length, length, isPicture: piece === '![' });
     else if (opening) {
-      const label = pieces.length - opening.at > MAX_LABEL ? '' : pieces.slice(opening.at).join('');
+      const isLabel = pieces.length - opening.at <= MAX_LABEL.pieces && length - opening.length <= MAX_LABEL.characters;
+      const label = isLabel ? pieces.slice(opening.at).join('') : '';
       const target = readTarget(source, at, { label, definitions, closings });
       at = target?.end ?? at;
       if (opening.isPicture) {

@@ -107,4 +107,6 @@ it('takes linear time', async () => {
   ];
   await expectLinear(pieces, readmeExcerpt);
   await expectLinear(['[a'], (text) => readmeExcerpt(text + text.replaceAll('[a', ']')));
+  // The letter has another length in lower case, which makes comparing it slow.
+  await expectLinear(['['], (text) => readmeExcerpt(text + text.replaceAll('[', 'İ') + text.replaceAll('[', ']')));
 });
