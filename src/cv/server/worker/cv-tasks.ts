@@ -29,7 +29,8 @@ const program = workerProgram(import.meta.url, 'cv-worker');
 const documentTooComplex = { path: 'document', text: { word: 'cannotBeProcessed' } } as const;
 
 const READING = {
-  ...{ program, memoryMb: 256, cpuMs: 5000, deadlineMs: 20_000 },
+  // Enough that a worker that has read a PDF is kept for the next file.
+  ...{ program, memoryMb: 384, cpuMs: 5000, deadlineMs: 20_000 },
   exceeded: { path: 'content', text: { word: 'cvTooComplex' } },
 } as const;
 
