@@ -10,6 +10,7 @@ export type LinkedInProfile = {
   name: string;
   headline: string;
   place: string;
+  /** A line break in a text is where a long address wraps: the renderer divides no words. */
   contact: readonly { text: string; label?: string; url?: string }[];
   skills: readonly string[];
   languages: readonly { name: string; level: string }[];

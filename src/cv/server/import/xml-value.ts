@@ -7,10 +7,12 @@ const ATTRIBUTES = new Set(['year', 'month', 'day', 'locale', 'languageCode']);
 
 /**
  * Returns the content of an element as JSON: a text, or an object with the elements in it by their names, without
- * namespaces. Elements of one name are a list; attributes begin with `@`.
+ * namespaces. Elements of one name are a list; attributes begin with `@`. Elements in a text, such as those of bold
+ * words, are a part of it.
  */
 export function valueOfXml(element: XmlElement): string | JsonObject {
-  const elements = elementsIn(element);
+  const isText = element.children.some((child) => typeof child === 'string' && child.trim() !== '');
+  const elements = isText ? [] : elementsIn(element);
   const attributes = Object.entries(element.attributes).filter(([name]) => ATTRIBUTES.has(name));
   const text = elements.length === 0 ? textIn(element).trim() : '';
   if (elements.length === 0 && attributes.length === 0) return text;

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../../../platform/pure/json.ts';
+import { isObject, type JsonObject, ownProperty } from '../../../../platform/pure/json.ts';
 import { listOf } from '../reading/flat-source.ts';
 
 /**
@@ -21,5 +21,5 @@ function withoutWrapper(key: string, value: unknown): [key: string, value: unkno
 /** Returns the entries in a list, which are named like it. */
 function entriesOf(name: string, list: unknown): unknown {
   const entries: JsonObject = isObject(list) ? list : {};
-  return entries[name] ?? Object.values(entries)[0];
+  return ownProperty(entries, name) ?? Object.values(entries)[0];
 }

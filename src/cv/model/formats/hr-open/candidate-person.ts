@@ -3,17 +3,19 @@ import { flatSourcesIn, listOf, makeFlatSource } from '../reading/flat-source.ts
 import { filledPath } from '../reading/flat-table.ts';
 import { countryCodeOf } from '../reading/names-of-codes.ts';
 import { addContact, addProfile, addWebAddress } from '../reading/read-contacts.ts';
-import type { SourceObject } from '../reading/source-object.ts';
+import { hasContent, type SourceObject } from '../reading/source-object.ts';
+import { takePhone } from './take-phone.ts';
 
 /** Reads a person with their contact details. Returns the codes of the languages that they grew up with. */
 export function readPerson(builder: CvBuilder, value: unknown): string[] {
   const { basics } = builder;
   const person = makeFlatSource(value, 'CandidatePerson');
   basics.value.name = readName(builder, person);
-  for (const channel of flatSourcesIn(person.take('Communication'), `${person.from}.Communication`)) {
-    readChannel(builder, channel);
-    builder.storeExtras(basics, channel);
-  }
+  const channels = flatSourcesIn(person.take('Communication'), `${person.from}.Communication`);
+  for (const channel of channels) readChannel(builder, channel);
+  // Channels have the same keys, so what is left of them is kept as a list.
+  const rest = channels.map((channel) => channel.remaining()).filter(hasContent);
+  builder.storeExtra(basics, 'Communication', rest, `${person.from}.Communication`);
   const languages = listOf(person.take(filledPath(person, ['PrimaryLanguageCode']) ?? 'PrimaryLanguageCode'));
   builder.storeExtras(basics, person);
   return languages.filter((code) => typeof code === 'string');
@@ -28,8 +30,10 @@ function readName(builder: CvBuilder, person: SourceObject): string {
   return builder.reader.line(name, { from: `${person.from}.PersonName`, at: builder.basics.at, field: 'name' });
 }
 
-/** Reads one way to reach a person: an address, a number, or a page. */
+/** Reads one way to reach a person: an address, a number, or a page. Leaves a further address as it is. */
 function readChannel(builder: CvBuilder, channel: SourceObject) {
+  const isFurther = hasAddress(channel) && Object.values(builder.location.value).some(hasContent);
+  if (isFurther) return;
   const code = String(channel.take('ChannelCode') ?? '').replace(/\s/g, '');
   const [title, purpose] = ['OtherTitle', 'UseCode'].map((key) => String(channel.take(key) ?? ''));
   const use = title || purpose || '';
@@ -55,16 +59,18 @@ function readChannel(builder: CvBuilder, channel: SourceObject) {
 
 /** Takes a number with the code of its country. */
 function phoneIn(channel: SourceObject): string {
-  const [formatted, country, number] = ['FormattedNumber', 'CountryDialing', 'DialNumber'].map((key) =>
-    String(channel.take(key) ?? '').trim(),
-  );
-  if (number !== '' && number !== undefined) channel.take('CountryCode');
-  return formatted || [country && `+${country.replace(/^\+|^00/, '')}`, number].filter(Boolean).join(' ');
+  if (channel.has('DialNumber')) channel.take('CountryCode');
+  return takePhone(channel, {
+    ...{ formatted: 'FormattedNumber', country: 'CountryDialing', area: 'AreaDialing', number: 'DialNumber' },
+  });
 }
+
+const hasAddress = (channel: SourceObject) =>
+  Object.keys(channel.remaining()).some((key) => key.startsWith('Address.'));
 
 function readAddress(builder: CvBuilder, channel: SourceObject) {
   const { location } = builder;
-  if (!Object.keys(channel.remaining()).some((key) => key.startsWith('Address.'))) return;
+  if (!hasAddress(channel)) return;
   const lines = channel.take('Address.AddressLine');
   const address = listOf(lines).filter((line) => typeof line === 'string');
   location.value.address = builder.reader.line(address.join(', '), { from: channel.from, at: location.at });

@@ -90,14 +90,32 @@ function readEducation(builder: CvBuilder, profile: SourceObject) {
   builder.storeExtras(builder.root, history);
 }
 
-/** Merges the addresses of an organization, which XML lists one by one: where it is, and its website. */
+/**
+ * Merges the addresses of an organization, which XML lists one by one: where it is, and its website. Other channels and
+ * contacts are lists of their own.
+ */
 function withOneCommunication(raw: unknown): JsonObject {
   if (!isObject(raw)) return {};
-  const contact = listOf(raw.OrganizationContact).find(isObject);
+  const contacts = listOf(raw.OrganizationContact);
+  const contact = contacts.find(isObject);
   if (contact === undefined) return raw;
-  const all = listOf(contact.Communication).filter(isObject);
-  return { ...raw, OrganizationContact: { ...contact, Communication: Object.assign({}, ...all) } };
+  const channels = listOf(contact.Communication);
+  const place = channels.filter(isObject).find(({ Address }) => isObject(Address));
+  const merged = [place, hasUrl(place) ? undefined : channels.find(isWebsite)].filter(isObject);
+  return {
+    ...raw,
+    OrganizationContact: {
+      ...contact,
+      Communication: Object.assign({}, ...merged),
+      Communications: channels.filter((channel) => !isObject(channel) || !merged.includes(channel)),
+    },
+    OrganizationContacts: contacts.filter((other) => other !== contact),
+  };
 }
+
+const hasUrl = (channel: unknown) => isObject(channel) && (channel.URI ?? channel.URL) !== undefined;
+const isWebsite = (channel: unknown) =>
+  isObject(channel) && hasUrl(channel) && (channel.ChannelCode ?? 'Web') === 'Web';
 
 /** Whether a value is the root element of a candidate. */
 export const isCandidate = (value: JsonObject): boolean =>

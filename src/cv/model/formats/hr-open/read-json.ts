@@ -7,8 +7,9 @@ import { languageTag } from '../reading/names-of-codes.ts';
 import { addContact, addWebAddress } from '../reading/read-contacts.ts';
 import { readEmployers } from '../reading/read-employers.ts';
 import { readMarkedText } from '../reading/read-rich-text.ts';
-import { makeSourceObject, type SourceObject } from '../reading/source-object.ts';
+import { hasContent, makeSourceObject, type SourceObject } from '../reading/source-object.ts';
 import { AFFILIATION, CERTIFICATE, COMPANY, EDUCATION, POSITION, PUBLICATION, SKILL } from './json-tables.ts';
+import { takePhone } from './take-phone.ts';
 
 /** The lists of a profile that become sections, besides employment and education. */
 const LISTS: Readonly<Record<string, { kind: SectionKind; title?: string; table: FlatTable }>> = {
@@ -40,45 +41,62 @@ export function importHrOpen(value: unknown): ImportResult {
 }
 
 function readPerson(builder: CvBuilder, person: SourceObject) {
-  const { basics, location } = builder;
+  const { basics } = builder;
   const name = makeFlatSource(person.take('name'), 'person.name');
   const parts = ['given', 'middle', 'family'].map((key) => textIn(name, key)).filter(Boolean);
   const formatted = textIn(name, 'formattedName');
   basics.value.name = builder.reader.line(formatted || parts.join(' '), { from: name.from, at: basics.at });
   builder.storeExtras(basics, name);
   const ways = makeSourceObject(person.take('communication'), 'person.communication');
-  for (const [field, key] of [
-    ['email', 'address'],
-    ['phone', 'formattedNumber'],
-  ] as const) {
-    for (const way of flatSourcesIn(ways.take(field), `${ways.from}.${field}`)) {
-      const value = textIn(way, key) || textIn(way, 'dialNumber');
-      if (basics.value[field] === '')
-        basics.value[field] = builder.reader.line(value, { from: way.from, at: basics.at });
-      else addContact(builder, way.from, { label: textIn(way, 'useCode'), value });
-    }
-  }
-  for (const page of flatSourcesIn(ways.take('web'), `${ways.from}.web`)) {
-    addWebAddress(builder, page.from, {
-      label: textIn(page, 'name') || textIn(page, 'useCode'),
-      url: textIn(page, 'url'),
-    });
-  }
-  const [address] = flatSourcesIn(ways.take('address'), `${ways.from}.address`);
-  if (address) {
-    builder.fill(location, address, {
-      address: 'line',
-      city: 'city',
-      postalCode: 'postalCode',
-      countryCode: 'countryCode',
-    });
-    const subdivisions = address.take('countrySubdivisions');
-    const [region] = flatSourcesIn(subdivisions, address.from);
-    if (region) location.value.region = builder.reader.line(textIn(region, 'value'), { from: region.from });
-    builder.storeExtras(basics, address);
-  }
+  readWays(builder, ways);
   builder.storeExtras(basics, ways);
   builder.storeExtras(basics, person);
+}
+
+/** Reads all ways to reach a person. What is left of those of a kind is kept as a list, because their keys are the same. */
+function readWays(builder: CvBuilder, ways: SourceObject) {
+  const readers: Readonly<Record<string, (way: SourceObject, at: number) => void>> = {
+    email: (way) => addWay(builder, 'email', way, textIn(way, 'address')),
+    phone: (way) => addWay(builder, 'phone', way, takePhone(way, PHONE_KEYS)),
+    web: (way) => {
+      const [name, use] = [textIn(way, 'name'), textIn(way, 'useCode')];
+      addWebAddress(builder, way.from, { label: name || use, url: textIn(way, 'url') });
+    },
+    address: (way, at) => at === 0 && readAddress(builder, way),
+  };
+  for (const [kind, readWay] of Object.entries(readers)) {
+    const from = `${ways.from}.${kind}`;
+    const sources = flatSourcesIn(ways.take(kind), from);
+    for (const [at, way] of sources.entries()) readWay(way, at);
+    const rest = sources.map((way) => way.remaining()).filter(hasContent);
+    builder.storeExtra(builder.basics, `communication.${kind}`, rest, from);
+  }
+}
+
+const PHONE_KEYS = {
+  ...{ formatted: 'formattedNumber', country: 'countryDialing', area: 'areaDialing', number: 'dialNumber' },
+};
+
+/** Adds an email address or a number: the first one as that of the person, others as further contacts. */
+function addWay(builder: CvBuilder, field: 'email' | 'phone', way: SourceObject, value: string) {
+  const { basics, reader } = builder;
+  const label = textIn(way, 'useCode');
+  if (basics.value[field] === '') basics.value[field] = reader.line(value, { from: way.from, at: basics.at });
+  else addContact(builder, way.from, { label, value });
+}
+
+function readAddress(builder: CvBuilder, address: SourceObject) {
+  const { location, reader } = builder;
+  builder.fill(location, address, {
+    address: 'line',
+    city: 'city',
+    postalCode: 'postalCode',
+    countryCode: 'countryCode',
+  });
+  const [first, ...others] = listOf(address.take('countrySubdivisions'));
+  const region = makeFlatSource(first, `${address.from}.countrySubdivisions.0`);
+  location.value.region = reader.line(textIn(region, 'value'), { from: region.from, at: location.at });
+  address.putBack('countrySubdivisions', others);
 }
 
 function readProfile(builder: CvBuilder, profile: SourceObject) {
@@ -136,13 +154,13 @@ function withDegree(raw: unknown): JsonObject {
   };
 }
 
-/** Takes the first address of an organization out of its list. */
+/** Takes the first address of an organization out of its list. Others are a list of their own. */
 function withFirstAddress(entry: JsonObject): JsonObject {
   const { organization } = entry;
   const ways = isObject(organization) ? organization.communication : undefined;
   if (!isObject(organization) || !isObject(ways)) return entry;
-  const [address] = listOf(ways.address);
-  return { ...entry, organization: { ...organization, communication: { ...ways, address } } };
+  const [address, ...addresses] = listOf(ways.address);
+  return { ...entry, organization: { ...organization, communication: { ...ways, address, addresses } } };
 }
 
 function textIn(source: SourceObject, key: string): string {

@@ -7,11 +7,13 @@ const TOLERANCE = 0.2;
 export const isSize = (size: number, expected: number): boolean => Math.abs(size - expected) < TOLERANCE;
 
 /** A line with the size of its first letters. */
-export type PdfLine = Pick<SourceLine, 'gapAbove' | 'bullet'> & {
+export type PdfLine = Pick<SourceLine, 'gapAbove' | 'bullet' | 'page'> & {
   text: string;
   size: number;
   link: string | undefined;
   width: number;
+  /** The position of its lower edge on the page. */
+  bottom: number;
 };
 
 /** Letters of the wide column that are smaller are those of the numbers of pages, in any language. */
@@ -28,10 +30,11 @@ export function pdfLinesOf({ lines }: SourceDocument): { main: PdfLine[]; side: 
   };
 }
 
-function toPdfLine({ segments, gapAbove, bullet, box }: SourceLine): PdfLine {
+function toPdfLine({ segments, gapAbove, bullet, page, box }: SourceLine): PdfLine {
   const runs = segments.flat();
   return {
-    ...{ gapAbove, bullet, width: box?.width ?? 0, size: runs[0]?.size ?? 0 },
+    ...{ gapAbove, bullet, page, size: runs[0]?.size ?? 0 },
+    ...{ width: box?.width ?? 0, bottom: box ? box.top + box.height : 0 },
     text: segments
       .map((segment) => segment.map(({ text }) => text).join(''))
       .join(' ')

@@ -6,6 +6,7 @@ import { readPlainText } from '../reading/read-rich-text.ts';
 import { makeSourceObject } from '../reading/source-object.ts';
 import { headingKindOf } from '../unstructured/lexicon/heading-kind.ts';
 import type { SourceDocument } from '../unstructured/source-document.ts';
+import { joinWrapped } from './join-wrapped.ts';
 import { isSize, type PdfLine, pdfLinesOf, SIZES, sectionsIn, textOfLines } from './pdf-lines.ts';
 
 /** Returns whether a document has the layout of LinkedIn’s “Save to PDF”, whose sizes are the same in every language. */
@@ -26,7 +27,7 @@ export function readLinkedInPdf(document: SourceDocument): ImportResult {
   const { main, side } = pdfLinesOf(document);
   const [head = { title: '', lines: [] }, ...sections] = sectionsIn(main, SIZES.heading);
   readHead(builder, head.lines);
-  for (const [at, { title, lines }] of sectionsIn(side, SIZES.sideHeading).entries()) {
+  for (const [at, { title, lines }] of sectionsIn(joinWrapped(side), SIZES.sideHeading).entries()) {
     // The skills are called the top ones, which is no usual heading.
     const kind = headingKindOf(title) ?? (at === 2 ? 'skills' : undefined);
     if (at <= 1) for (const line of lines) readContact(builder, line);

@@ -10,8 +10,10 @@ export function readOrcidPerson(builder: CvBuilder, person: SourceObject, identi
   const { basics, location } = builder;
   basics.value.name = nameOf(builder, makeFlatSource(person.take('name'), 'person.name'));
   readEmails(builder, person);
-  const [country] = entriesIn(person, 'addresses', 'address');
+  const [country, ...countries] = entriesIn(person, 'addresses', 'address');
   if (country) builder.fill(location, country, { countryCode: 'country.value' });
+  const otherCountries = countries.map((other) => textIn(other, 'country.value'));
+  builder.storeExtra(basics, 'addresses', otherCountries, 'person.addresses');
   const record = makeFlatSource(identifier, 'orcid-identifier').take('uri');
   if (typeof record === 'string') addWebAddress(builder, 'orcid-identifier', { label: 'ORCID', url: record });
   for (const link of entriesIn(person, 'researcher-urls', 'researcher-url')) {

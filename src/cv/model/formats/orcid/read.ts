@@ -60,7 +60,8 @@ function readWorks(builder: CvBuilder, value: unknown) {
     item.value.doi = builder.reader.line(doiOf(source.peek('external-ids.external-id')), {
       ...{ from: `${source.from}.external-ids`, at: item.at, field: 'doi' },
     });
-    if (type !== '') item.value.kind = builder.reader.publication(KIND_BY_TYPE[type] ?? 'other', { from: source.from });
+    if (type !== '')
+      item.value.kind = builder.reader.publication(ownProperty(KIND_BY_TYPE, type) ?? 'other', { from: source.from });
     fillFlat(builder, item, source, PUBLICATION);
     const subtitle = builder.reader.line(source.take('title.subtitle.value'), { from: source.from, at: item.at });
     if (subtitle !== '') item.value.title = `${item.value.title}: ${subtitle}`;

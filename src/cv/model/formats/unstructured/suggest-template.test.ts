@@ -37,5 +37,6 @@ describe('suggesting a template', () => {
     const content = { ...EMPTY_CONTENT, sections: [publications] };
     expect(suggestTemplate(documentOf(oneColumn, 'serif'), content)).toBe('academic');
     expect(suggestTemplate(documentOf(oneColumn, 'sans'), content)).toBe('compact');
+    expect(suggestTemplate(documentOf(oneColumn), content)).toBe('classic');
   });
 });

@@ -8,13 +8,14 @@ const MANY_PUBLICATIONS = 5;
 /**
  * Returns the id of the template that looks most like a document. Only what can be told from its text counts: columns
  * beside each other on the first page come first, then the typeface. Among CVs in one column with serifs, a long list of
- * publications makes an academic one. A document that doesn't say its typeface gets the default template.
+ * publications makes an academic one. One column in a typeface that the document doesn't say gets the default template.
  */
 export function suggestTemplate(document: SourceDocument, { design, sections }: CvContent): string {
   const { face } = document;
   if (hasColumns(document)) return face === 'serif' ? 'duo' : 'sidebar';
   if (face === 'mono') return 'mono';
   if (face === 'sans') return 'compact';
+  if (face === undefined) return design.template;
   const isScholarly = sections.some(({ kind, items }) => kind === 'publications' && items.length >= MANY_PUBLICATIONS);
   return isScholarly ? 'academic' : design.template;
 }

@@ -9,8 +9,8 @@ const PROFILE: LinkedInProfile = {
   place: 'London, England, United Kingdom',
   contact: [
     { text: '+44 20 7946 0101', label: 'Mobile' },
-    { text: 'ada@example.org', url: 'mailto:ada@example.org' },
-    { text: 'www.linkedin.com/in/ada-lovelace', label: 'LinkedIn', url: 'https://www.linkedin.com/in/ada-lovelace' },
+    { text: 'ada.lovelace.of.analytical\n.engines@example.org' },
+    { text: 'www.linkedin.com/in/ada-\nlovelace', label: 'LinkedIn', url: 'https://www.linkedin.com/in/ada-lovelace' },
     { text: 'ada.example.org', label: 'Personal', url: 'https://ada.example.org' },
   ],
   skills: ['Compilers', 'Technical Writing', 'Mentoring'],
@@ -18,7 +18,10 @@ const PROFILE: LinkedInProfile = {
     { name: 'English', level: 'Native or Bilingual' },
     { name: 'French', level: 'Full Professional' },
   ],
-  certifications: ['Certified Kubernetes Administrator', 'Professional Scrum Master I'],
+  certifications: [
+    'Certified Kubernetes Administrator of the Cloud Native Computing Foundation',
+    'Professional Scrum Master I',
+  ],
   summary: ['I build compilers for machines that weave numbers, and I write the manuals that people read first.'],
   companies: [
     {
@@ -74,12 +77,14 @@ describe('reading LinkedIn’s “Save to PDF”', () => {
     expect(basics).toMatchObject({
       name: 'Ada Lovelace',
       headline: 'Staff Engineer at Analytical Engines | Compilers',
-      email: 'ada@example.org',
+      email: 'ada.lovelace.of.analytical.engines@example.org',
       phone: '+44 20 7946 0101',
       profiles: [{ network: 'LinkedIn', username: 'ada-lovelace' }],
       summary: PROFILE.summary[0],
     });
     expect(basics.location.display).toBe('London, England, United Kingdom');
+    expect(basics.profiles).toHaveLength(1);
+    expect(basics.custom).toEqual([]);
   });
 
   it('reads several positions in one company as its roles', async () => {
@@ -113,9 +118,10 @@ describe('reading LinkedIn’s “Save to PDF”', () => {
       { institution: 'University of Leeds', start: '2009', end: '2012' },
     ]);
     expect(await itemsOf('skills')).toMatchObject(PROFILE.skills.map((name) => ({ name })));
+    expect(await itemsOf('certificates')).toHaveLength(2);
     expect(await itemsOf('languages')).toMatchObject([{ language: 'English' }, { language: 'French' }]);
     expect(await itemsOf('certificates')).toMatchObject([
-      { name: 'Certified Kubernetes Administrator' },
+      { name: 'Certified Kubernetes Administrator of the Cloud Native Computing Foundation' },
       { name: 'Professional Scrum Master I' },
     ]);
   });
