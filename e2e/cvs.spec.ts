@@ -68,9 +68,7 @@ test('a locked CV shows it and cannot be trashed; unlocking and trashing are und
 
   for (const name of ['Notes', 'Letters']) await page.getByRole('checkbox', { name: `Select ${name}` }).click();
   await page.getByRole('button', { name: 'Move to trash' }).click();
-  await expect(toastWith(page, 'Couldn’t change 2 items')).toContainText(
-    'One of these is locked. Unlock it',
-  );
+  await expect(toastWith(page, 'Couldn’t change 2 items')).toContainText('One of these is locked. Unlock it');
   await expect(shown(page)).toHaveCount(2);
 });
 

@@ -36,8 +36,8 @@ export { importFile } from './server/exchange/import-file.ts';
 export { readTranslationFile } from './server/exchange/read-translation-file.ts';
 export { repairDocument } from './server/exchange/repair-document.ts';
 export { type TranslationFormat, writeTranslationFile } from './server/exchange/write-translation-file.ts';
-export { listField } from './server/lists/list-field.ts';
 export { findOwnRecord } from './server/lists/find-own-record.ts';
+export { listField } from './server/lists/list-field.ts';
 export {
   categoryCounts,
   documentsOf,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeExample } from '#cv/examples/examples.ts';
@@ -17,20 +17,11 @@ import { exportDocx } from './document.ts';
 const run = promisify(execFile);
 const TIMEOUT_MS = 120_000;
 
-/** The path of LibreOffice, which Debian's package `libreoffice-writer-nogui` installs, or undefined. */
-const office = await findProgram('soffice');
-
-async function findProgram(name: string): Promise<string | undefined> {
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    const path = join(folder, name);
-    const exists = await access(path).then(
-      () => true,
-      () => false,
-    );
-    if (exists) return path;
-  }
-  return undefined;
-}
+/** LibreOffice, which Debian's package `libreoffice-writer-nogui` installs; undefined without it. */
+const office = await run('soffice', ['--version'], { timeout: TIMEOUT_MS }).then(
+  () => 'soffice',
+  () => undefined,
+);
 
 /** Converts a Word document to PDF as LibreOffice prints it, and returns the words on its pages. */
 async function wordsInOffice(program: string, docx: Uint8Array): Promise<{ words: Set<string>; complaints: string }> {
