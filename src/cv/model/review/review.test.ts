@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { emptyNode, emptySection } from '../content.ts';
 import { extractText } from '../formats/unstructured/extract-text.ts';
 import { readSourceDocument } from '../formats/unstructured/read-source-document.ts';
 import { cvContent } from '../schema.ts';
-import { groupSpans } from './cut-spans.ts';
+import { cutSpans, groupSpans } from './cut-spans.ts';
 import type { FieldAt } from './field-at.ts';
 import { fieldValue } from './field-at.ts';
 import { countEntries, finishReview, reviewedFields } from './finish-review.ts';
@@ -48,7 +49,8 @@ function fieldWith({ content, marks }: Review, text: string): FieldAt {
 }
 const work = ({ content }: Review) => content.sections.find(({ kind }) => kind === 'work')?.items[0];
 const unplacedTexts = (review: Review) => groupSpans(review.unplaced).map((spans) => textOfSpans(review, spans));
-const isValid = (review: Review) => cvContent.safeParse(finishReview(review, 'classic')).success;
+const finish = (review: Review, template = 'classic') => finishReview(review, { template, unplacedTitle: 'Unplaced' });
+const isValid = (review: Review) => cvContent.safeParse(finish(review)).success;
 const headline = { path: ['basics'], field: 'headline' };
 
 describe('reviewing a recognized CV', () => {
@@ -131,6 +133,35 @@ describe('reviewing a recognized CV', () => {
     expect([isValid(placed), isValid(apart)]).toEqual([true, true]);
   });
 
+  it('keeps a field that was typed in when its text moves to another one', () => {
+    const review = reviewOf();
+    const role = fieldWith(review, 'Senior product designer');
+    const spans = [spanOf(review, 'Senior product designer')];
+    const typed = apply(review, { do: 'edit', ...role, value: 'Lead designer' });
+    const moved = apply(typed, { do: 'assign', spans, ...headline });
+    expect(work(moved)).toMatchObject({ roles: [{ position: 'Lead designer' }] });
+    expect(moved.content.basics.headline).toBe('Senior product designer');
+    const same = apply(review, { do: 'edit', ...role, value: 'Senior product designer' });
+    expect(work(apply(same, { do: 'assign', spans, ...headline }))).toMatchObject({ roles: [{ position: '' }] });
+  });
+
+  it('keeps words that were typed into a list when all of its text moves to another field', () => {
+    const review = reviewOf('Nora Ellery\n\nSkills\nDesign: Research, Prototyping\n');
+    const mark = review.marks.find(({ field }) => field === 'keywords');
+    if (!mark) throw new Error('no keywords');
+    const at = { path: mark.path, field: mark.field };
+    const typed = apply(review, { do: 'edit', ...at, value: ['Research', 'Prototyping', 'SQL'] });
+    const spans = [spanOf(review, 'Research, Prototyping')];
+    const moved = apply(typed, { do: 'assign', spans, ...headline });
+    expect(fieldValue(moved.content, at)).toEqual(['SQL']);
+  });
+
+  it('does not add a section for text that is too long for it', () => {
+    const review = { ...reviewOf(), texts: ['x'.repeat(20_001)] };
+    const spans = [{ line: 0, start: 0, end: 20_001 }];
+    expect(apply(review, { do: 'placeApart', spans, id: 'new' })).toBe(review);
+  });
+
   it('changes nothing by text that is too long for a field', () => {
     const review = reviewOf();
     const long = { ...review, texts: ['x'.repeat(600)] };
@@ -140,7 +171,71 @@ describe('reviewing a recognized CV', () => {
   });
 });
 
+describe('assigning a period', () => {
+  const DATES = `${CV}
+Dates: Jan 2015 – Mar 2018
+Now: 2015 – present
+Later: 2019
+Awards
+Best map
+`;
+  const dated = () => {
+    const review = reviewOf(DATES);
+    const { path } = fieldWith(review, 'Senior product designer');
+    return { review, path, end: { path, field: 'end' }, start: { path, field: 'start' } };
+  };
+
+  it('sets both dates, whichever it is assigned to', () => {
+    const { review, end } = dated();
+    const closed = apply(review, { do: 'assign', spans: [spanOf(review, 'Jan 2015 – Mar 2018')], ...end });
+    expect(work(closed)).toMatchObject({ roles: [{ start: '2015-01', end: '2018-03', ongoing: false }] });
+    const ongoing = apply(review, { do: 'assign', spans: [spanOf(review, '2015 – present')], ...end });
+    expect(work(ongoing)).toMatchObject({ roles: [{ start: '2015', end: '', ongoing: true }] });
+  });
+
+  it('lists the text of both former dates as unplaced, once', () => {
+    const { review, end } = dated();
+    const count = (latest: Review, text: string) =>
+      latest.unplaced.filter((span) => textOfSpans(latest, [span]) === text).length;
+    const assigned = apply(review, { do: 'assign', spans: [spanOf(review, 'Jan 2015 – Mar 2018')], ...end });
+    expect(count(assigned, '2022 - Present')).toBe(1);
+    const again = apply(assigned, { do: 'assign', spans: [spanOf(review, '2015 – present')], ...end });
+    expect(count(again, 'Jan 2015 – Mar 2018')).toBe(1);
+    const moved = apply(assigned, { do: 'assign', spans: [spanOf(review, 'Jan 2015 – Mar 2018')], ...headline });
+    expect(work(moved)).toMatchObject({ roles: [{ start: '', end: '', ongoing: false }] });
+    const later = apply(assigned, { do: 'assign', spans: [spanOf(review, '2019')], ...end });
+    expect(work(later)).toMatchObject({ roles: [{ start: '2015-01', end: '2019' }] });
+    expect(count(later, 'Jan 2015 – Mar 2018')).toBe(0);
+  });
+
+  it('places only the first date in a field for one date', () => {
+    const { review } = dated();
+    const section = { ...emptySection('awards', 'awards'), items: [emptyNode('awards', 'award')] };
+    const content = { ...review.content, sections: [...review.content.sections, section] };
+    const period = spanOf(review, 'Jan 2015 – Mar 2018');
+    const free = { ...review, content, unplaced: [...cutSpans(review.unplaced, [period]), period] };
+    const date = { path: ['sections', 'awards', 'items', 'award'], field: 'date' };
+    const placed = apply(free, { do: 'assign', spans: [period], ...date });
+    expect(fieldValue(placed.content, date)).toBe('2015-01');
+    expect(placed.marks.filter(({ field }) => field === 'date').map((mark) => textOfSpans(placed, [mark]))).toEqual([
+      'Jan 2015',
+    ]);
+    expect(textOfSpans(placed, placed.unplaced)).toContain('– Mar 2018');
+  });
+});
+
 describe('text that no field holds', () => {
+  it('is kept in a new hidden section if all was placed at first', () => {
+    const review = { ...reviewOf(), unplaced: [] };
+    expect(review.rest).toBeUndefined();
+    expect(finish(review).sections).toEqual(review.content.sections);
+    const role = fieldWith(review, 'Senior product designer');
+    const moved = apply(review, { do: 'assign', spans: [spanOf(review, 'Meadowline Transit')], ...role });
+    const hidden = { kind: 'text', title: 'Unplaced', visible: false, items: [{ text: 'Senior product designer' }] };
+    expect(finish(moved).sections.at(-1)).toMatchObject(hidden);
+    expect(isValid(moved)).toBe(true);
+  });
+
   const WITH_REST = `${CV}\nfoo bar baz\n`;
   const withRest = () => {
     const review = reviewOf(WITH_REST);
@@ -151,13 +246,13 @@ describe('text that no field holds', () => {
 
   it('is kept in a hidden section, without what was skipped', () => {
     const review = withRest();
-    const kept = finishReview(review, 'swiss');
+    const kept = finish(review, 'swiss');
     expect(kept.sections.at(-1)).toMatchObject({ id: 'rest', visible: false, items: [{ text: 'foo bar baz' }] });
     expect(kept.design.template).toBe('swiss');
     const part = apply(review, { do: 'skip', spans: [spanOf(review, 'bar')] });
-    expect(finishReview(part, 'classic').sections.at(-1)?.items).toMatchObject([{ text: 'foo\nbaz' }]);
+    expect(finish(part).sections.at(-1)?.items).toMatchObject([{ text: 'foo\nbaz' }]);
     const none = apply(review, { do: 'skip', spans: review.unplaced });
-    expect(finishReview(none, 'classic').sections).toEqual(none.content.sections);
+    expect(finish(none).sections).toEqual(none.content.sections);
   });
 });
 
