@@ -1,57 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { emptyNode, emptySection } from '../content.ts';
-import { extractText } from '../formats/unstructured/extract-text.ts';
-import { readSourceDocument } from '../formats/unstructured/read-source-document.ts';
+import { apply, CV, fieldWith, HEADLINE, reviewOf, spanOf, work } from '#cv/testing/review-of.ts';
 import { cvContent } from '../schema.ts';
-import { cutSpans, groupSpans } from './cut-spans.ts';
-import type { FieldAt } from './field-at.ts';
+import { groupSpans } from './cut-spans.ts';
 import { fieldValue } from './field-at.ts';
 import { countEntries, finishReview, reviewedFields } from './finish-review.ts';
-import { applyReviewAction, type Review, type ReviewAction, startReview, textOfSpans } from './review.ts';
+import { type Review, textOfSpans } from './review.ts';
 import { firstStep, reduceSteps } from './review-steps.ts';
 
-const CV = `Nora Ellery
-Product designer
-nora@ellery.example
-
-Experience
-
-Meadowline Transit | Senior product designer | 2022 - Present
-- Led the redesign of trip planning
-
-Skills
-Research, Prototyping, SQL
-`;
-
-function reviewOf(text = CV): Review {
-  const document = extractText(text);
-  const reading = readSourceDocument(document);
-  return startReview(reading.content, {
-    ...{ lines: document.lines, pages: document.pages, marks: reading.marks, template: 'classic', face: null },
-    ...{ unplaced: reading.unplaced, unplacedSection: reading.unplacedSection ?? null },
-  });
-}
-
-function spanOf({ texts }: Review, words: string) {
-  const line = texts.findIndex((text) => text.includes(words));
-  const start = texts[line]?.indexOf(words) ?? -1;
-  expect(start).toBeGreaterThanOrEqual(0);
-  return { line, start, end: start + words.length };
-}
-
-const apply = (review: Review, ...actions: ReviewAction[]) => actions.reduce(applyReviewAction, review);
-
-/** Returns the field whose value is this text. */
-function fieldWith({ content, marks }: Review, text: string): FieldAt {
-  const mark = marks.find((one) => fieldValue(content, one) === text);
-  if (!mark) throw new Error(`no field with ${text}`);
-  return { path: mark.path, field: mark.field };
-}
-const work = ({ content }: Review) => content.sections.find(({ kind }) => kind === 'work')?.items[0];
 const unplacedTexts = (review: Review) => groupSpans(review.unplaced).map((spans) => textOfSpans(review, spans));
 const finish = (review: Review, template = 'classic') => finishReview(review, { template, unplacedTitle: 'Unplaced' });
 const isValid = (review: Review) => cvContent.safeParse(finish(review)).success;
-const headline = { path: ['basics'], field: 'headline' };
 
 describe('reviewing a recognized CV', () => {
   it('begins with the fields that were read, and those to check', () => {
@@ -66,7 +24,7 @@ describe('reviewing a recognized CV', () => {
     const marks = reviewOf().marks.map((mark) => ({ ...mark, sure: false }));
     const review = { ...reviewOf(), marks };
     const count = (latest: Review) => reviewedFields(latest).toCheck.size;
-    const confirmed = apply(review, { do: 'confirm', ...headline });
+    const confirmed = apply(review, { do: 'confirm', ...HEADLINE });
     expect(count(confirmed)).toBe(count(review) - 1);
     const edited = apply(confirmed, { do: 'edit', path: ['basics'], field: 'name', value: 'N. Ellery' });
     expect(count(edited)).toBe(count(review) - 2);
@@ -110,7 +68,7 @@ describe('reviewing a recognized CV', () => {
 
   it('moves words of a list', () => {
     const review = reviewOf();
-    const moved = apply(review, { do: 'assign', spans: [spanOf(review, 'SQL')], ...headline });
+    const moved = apply(review, { do: 'assign', spans: [spanOf(review, 'SQL')], ...HEADLINE });
     expect(moved.content.basics.headline).toBe('SQL');
     expect(JSON.stringify(moved.content.sections)).not.toContain('SQL');
     expect(JSON.stringify(moved.content.sections)).toContain('Prototyping');
@@ -138,11 +96,11 @@ describe('reviewing a recognized CV', () => {
     const role = fieldWith(review, 'Senior product designer');
     const spans = [spanOf(review, 'Senior product designer')];
     const typed = apply(review, { do: 'edit', ...role, value: 'Lead designer' });
-    const moved = apply(typed, { do: 'assign', spans, ...headline });
+    const moved = apply(typed, { do: 'assign', spans, ...HEADLINE });
     expect(work(moved)).toMatchObject({ roles: [{ position: 'Lead designer' }] });
     expect(moved.content.basics.headline).toBe('Senior product designer');
     const same = apply(review, { do: 'edit', ...role, value: 'Senior product designer' });
-    expect(work(apply(same, { do: 'assign', spans, ...headline }))).toMatchObject({ roles: [{ position: '' }] });
+    expect(work(apply(same, { do: 'assign', spans, ...HEADLINE }))).toMatchObject({ roles: [{ position: '' }] });
   });
 
   it('keeps words that were typed into a list when all of its text moves to another field', () => {
@@ -152,7 +110,7 @@ describe('reviewing a recognized CV', () => {
     const at = { path: mark.path, field: mark.field };
     const typed = apply(review, { do: 'edit', ...at, value: ['Research', 'Prototyping', 'SQL'] });
     const spans = [spanOf(review, 'Research, Prototyping')];
-    const moved = apply(typed, { do: 'assign', spans, ...headline });
+    const moved = apply(typed, { do: 'assign', spans, ...HEADLINE });
     expect(fieldValue(moved.content, at)).toEqual(['SQL']);
   });
 
@@ -166,61 +124,8 @@ describe('reviewing a recognized CV', () => {
     const review = reviewOf();
     const long = { ...review, texts: ['x'.repeat(600)] };
     const spans = [{ line: 0, start: 0, end: 600 }];
-    expect(apply(long, { do: 'assign', spans, ...headline })).toBe(long);
-    expect(apply(long, { do: 'edit', ...headline, value: 'x'.repeat(501) })).toBe(long);
-  });
-});
-
-describe('assigning a period', () => {
-  const DATES = `${CV}
-Dates: Jan 2015 – Mar 2018
-Now: 2015 – present
-Later: 2019
-Awards
-Best map
-`;
-  const dated = () => {
-    const review = reviewOf(DATES);
-    const { path } = fieldWith(review, 'Senior product designer');
-    return { review, path, end: { path, field: 'end' }, start: { path, field: 'start' } };
-  };
-
-  it('sets both dates, whichever it is assigned to', () => {
-    const { review, end } = dated();
-    const closed = apply(review, { do: 'assign', spans: [spanOf(review, 'Jan 2015 – Mar 2018')], ...end });
-    expect(work(closed)).toMatchObject({ roles: [{ start: '2015-01', end: '2018-03', ongoing: false }] });
-    const ongoing = apply(review, { do: 'assign', spans: [spanOf(review, '2015 – present')], ...end });
-    expect(work(ongoing)).toMatchObject({ roles: [{ start: '2015', end: '', ongoing: true }] });
-  });
-
-  it('lists the text of both former dates as unplaced, once', () => {
-    const { review, end } = dated();
-    const count = (latest: Review, text: string) =>
-      latest.unplaced.filter((span) => textOfSpans(latest, [span]) === text).length;
-    const assigned = apply(review, { do: 'assign', spans: [spanOf(review, 'Jan 2015 – Mar 2018')], ...end });
-    expect(count(assigned, '2022 - Present')).toBe(1);
-    const again = apply(assigned, { do: 'assign', spans: [spanOf(review, '2015 – present')], ...end });
-    expect(count(again, 'Jan 2015 – Mar 2018')).toBe(1);
-    const moved = apply(assigned, { do: 'assign', spans: [spanOf(review, 'Jan 2015 – Mar 2018')], ...headline });
-    expect(work(moved)).toMatchObject({ roles: [{ start: '', end: '', ongoing: false }] });
-    const later = apply(assigned, { do: 'assign', spans: [spanOf(review, '2019')], ...end });
-    expect(work(later)).toMatchObject({ roles: [{ start: '2015-01', end: '2019' }] });
-    expect(count(later, 'Jan 2015 – Mar 2018')).toBe(0);
-  });
-
-  it('places only the first date in a field for one date', () => {
-    const { review } = dated();
-    const section = { ...emptySection('awards', 'awards'), items: [emptyNode('awards', 'award')] };
-    const content = { ...review.content, sections: [...review.content.sections, section] };
-    const period = spanOf(review, 'Jan 2015 – Mar 2018');
-    const free = { ...review, content, unplaced: [...cutSpans(review.unplaced, [period]), period] };
-    const date = { path: ['sections', 'awards', 'items', 'award'], field: 'date' };
-    const placed = apply(free, { do: 'assign', spans: [period], ...date });
-    expect(fieldValue(placed.content, date)).toBe('2015-01');
-    expect(placed.marks.filter(({ field }) => field === 'date').map((mark) => textOfSpans(placed, [mark]))).toEqual([
-      'Jan 2015',
-    ]);
-    expect(textOfSpans(placed, placed.unplaced)).toContain('– Mar 2018');
+    expect(apply(long, { do: 'assign', spans, ...HEADLINE })).toBe(long);
+    expect(apply(long, { do: 'edit', ...HEADLINE, value: 'x'.repeat(501) })).toBe(long);
   });
 });
 
@@ -259,8 +164,8 @@ describe('text that no field holds', () => {
 describe('undo', () => {
   it('goes back one step, for which the letters of one field count once', () => {
     const start = firstStep(reviewOf());
-    const edit = (value: string) => ({ do: 'edit', ...headline, value }) as const;
-    const edited = [edit('a'), edit('ab'), { do: 'confirm', ...headline } as const].reduce(reduceSteps, start);
+    const edit = (value: string) => ({ do: 'edit', ...HEADLINE, value }) as const;
+    const edited = [edit('a'), edit('ab'), { do: 'confirm', ...HEADLINE } as const].reduce(reduceSteps, start);
     const once = reduceSteps(edited, 'undo');
     expect(once.review.content.basics.headline).toBe('ab');
     const twice = reduceSteps(once, 'undo');
