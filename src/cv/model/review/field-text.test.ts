@@ -5,6 +5,7 @@ describe('taking a text out of a list', () => {
   it('removes the words that equal it, or the parts of it', () => {
     expect(withoutText(['R', 'React', 'Go'], 'React')).toEqual(['R', 'Go']);
     expect(withoutText(['Java', 'JavaScript'], 'Java')).toEqual(['JavaScript']);
+    expect(withoutText(['React', 'React Native'], 'React')).toEqual(['React Native']);
     expect(withoutText(['Java', 'JavaScript', 'Go'], 'Java, Go')).toEqual(['JavaScript']);
   });
 
