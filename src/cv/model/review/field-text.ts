@@ -1,6 +1,6 @@
 import { escapeMarkdown } from '#platform/pure/markdown/inline-markdown.ts';
 import { CV_LIMITS } from '../content.ts';
-import { isPresentWord, parsePeriod } from '../formats/reading/period.ts';
+import { isPresentWord, parseDate, parsePeriod } from '../formats/reading/period.ts';
 import { splitList } from '../quick-entries.ts';
 import type { FieldType } from '../shapes.ts';
 
@@ -10,6 +10,9 @@ export type TextType = (typeof TEXT_TYPES)[number];
 export const isTextType = (type: unknown): type is TextType => TEXT_TYPES.some((one) => one === type);
 
 const MAX_LENGTHS = { line: CV_LIMITS.line, text: CV_LIMITS.text, date: CV_LIMITS.date, address: CV_LIMITS.address };
+
+/** Returns how long the text of a field may be, or `undefined` for a list, whose words have limits of their own. */
+export const maxLengthOf = (type: TextType): number | undefined => (type === 'words' ? undefined : MAX_LENGTHS[type]);
 
 /** Returns whether a value is within the limits of its field. */
 export function fitsField(type: TextType, value: unknown): boolean {
@@ -32,9 +35,23 @@ export function fieldsOfText(
   if (field === 'end' && isPresentWord(text)) return { end: '', ongoing: true };
   const period = parsePeriod(text);
   if (!period) return { [field]: text };
-  if (field === 'end') return { end: period.start, ongoing: false };
   const isPeriod = period.end !== '' || period.ongoing;
-  return field === 'start' && isPeriod ? period : { [field]: period.start };
+  if (isPeriod && (field === 'start' || field === 'end')) return period;
+  return field === 'end' ? { end: period.start, ongoing: false } : { [field]: period.start };
+}
+
+/**
+ * Returns the length of the part of a text that a field for one date takes: all of it, but only the first date of a
+ * period. Returns `undefined` for a period that does not begin with its first date.
+ */
+export function lengthOfOneDate(text: string): number | undefined {
+  const period = parsePeriod(text);
+  if (!period || (period.end === '' && !period.ongoing)) return text.length;
+  for (let length = text.length - 1; length > 0; length -= 1) {
+    const part = text.slice(0, length);
+    if (parseDate(part) === period.start) return part.trimEnd().length;
+  }
+  return undefined;
 }
 
 /** Separators that are left at the ends, or twice, when a part of a text is taken out. */
@@ -42,23 +59,54 @@ const LOOSE_SEPARATORS = /^[\s,;|/·•–—-]+|[\s,;|/·•–—-]+$/gu;
 
 /** Returns a value without a text, or the value itself if it does not hold the text. */
 export function withoutText(value: unknown, text: string): unknown {
-  if (Array.isArray(value)) return value.flatMap((word) => wordWithout(String(word), text));
+  if (Array.isArray(value)) return wordsWithout(value.map(String), text);
   if (typeof value !== 'string') return value;
-  const found = [text, escapeMarkdown(text)].find((one) => value.includes(one));
-  if (found === undefined) return value;
-  const at = value.indexOf(found);
-  const [before, after] = [value.slice(0, at), value.slice(at + found.length)].map((part) =>
-    part.replace(LOOSE_SEPARATORS, ''),
-  );
-  return [before, after].filter(Boolean).join(value.includes('\n') ? '\n' : ', ');
+  if (value !== '' && parsePeriod(text)?.start === value) return '';
+  const escaped = escapeMarkdown(text);
+  for (const find of [indexOfWords, (within: string, part: string) => within.indexOf(part)]) {
+    for (const part of [text, escaped]) {
+      const at = find(value, part);
+      if (at >= 0) return withoutPart(value, at, part.length);
+    }
+  }
+  return value;
 }
 
-/** Returns a word of a list without a text that holds it, or that it holds. */
-function wordWithout(word: string, text: string): string[] {
-  if (text.includes(word)) return [];
-  const rest = word.includes(text) ? word.replace(text, '').replace(LOOSE_SEPARATORS, '') : word;
-  return rest === '' ? [] : [rest];
+/** Returns the words of a list without a text: without the words that equal it or its parts, if there are any. */
+function wordsWithout(words: readonly string[], text: string): string[] {
+  for (const parts of [[text], splitList(text)]) {
+    const rest = parts.reduce(withoutWord, words);
+    if (rest.length < words.length) return [...rest];
+  }
+  return words.flatMap((word) => {
+    if (indexOfWords(text, word) >= 0) return [];
+    const at = indexOfWords(word, text);
+    const rest = at >= 0 ? withoutPart(word, at, text.length) : word;
+    return rest === '' ? [] : [rest];
+  });
 }
 
-/** The value of a field without text. */
-export const emptyText = (value: unknown): unknown => (Array.isArray(value) ? [] : '');
+function withoutWord(words: readonly string[], word: string): readonly string[] {
+  const at = words.indexOf(word);
+  return at >= 0 ? words.toSpliced(at, 1) : words;
+}
+
+function withoutPart(value: string, at: number, length: number): string {
+  const parts = [value.slice(0, at), value.slice(at + length)].map((part) => part.replace(LOOSE_SEPARATORS, ''));
+  return parts.filter(Boolean).join(value.includes('\n') ? '\n' : ', ');
+}
+
+/** A character beside which a word ends. Others, such as those of “C++” and “Node.js”, belong to the word. */
+const WORD_END = /[\s,،、;；:|/·•()–—]/u;
+
+/** Returns where a part is in a text as whole words, or -1. */
+function indexOfWords(text: string, part: string): number {
+  const endsAt = (at: number) => at < 0 || at >= text.length || WORD_END.test(text.charAt(at));
+  if (part === '') return -1;
+  let at = text.indexOf(part);
+  while (at >= 0 && !(endsAt(at - 1) && endsAt(at + part.length))) at = text.indexOf(part, at + 1);
+  return at;
+}
+
+/** Returns the value of a field without text. */
+export const emptyValue = (type: TextType | 'flag') => (type === 'words' ? [] : type === 'flag' ? false : '');

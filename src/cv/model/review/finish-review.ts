@@ -1,14 +1,22 @@
-import { type CvContent, emptyNode } from '../content.ts';
+import { type CvContent, emptyNode, emptySection } from '../content.ts';
 import { packTexts } from '../formats/unstructured/pack-texts.ts';
+import { newId } from '../new-id.ts';
 import type { Section } from '../shapes.ts';
 import { fieldKey } from './field-at.ts';
 import { type Review, textOfSpans } from './review.ts';
 
+type Finish = {
+  template: string;
+  /** The title of the hidden section if the file had no unplaced text at first. */
+  unplacedTitle: string;
+};
+
 /** Returns the reviewed CV. Text that is still unplaced is kept in its hidden section. */
-export function finishReview(review: Review, template: string): CvContent {
-  const { content, rest } = review;
-  const items = rest ? itemsOf(review, rest) : [];
-  const sections = rest && items.length > 0 ? [...content.sections, { ...rest, items }] : content.sections;
+export function finishReview(review: Review, { template, unplacedTitle }: Finish): CvContent {
+  const { content } = review;
+  const rest = review.rest ?? { ...emptySection('text', newId()), title: unplacedTitle, visible: false };
+  const items = itemsOf(review, rest);
+  const sections = items.length > 0 ? [...content.sections, { ...rest, items }] : content.sections;
   return { ...content, sections, design: { ...content.design, template } };
 }
 

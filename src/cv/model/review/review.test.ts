@@ -1,55 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { extractText } from '../formats/unstructured/extract-text.ts';
-import { readSourceDocument } from '../formats/unstructured/read-source-document.ts';
+import { apply, CV, fieldWith, HEADLINE, reviewOf, spanOf, work } from '#cv/testing/review-of.ts';
 import { cvContent } from '../schema.ts';
 import { groupSpans } from './cut-spans.ts';
-import type { FieldAt } from './field-at.ts';
 import { fieldValue } from './field-at.ts';
 import { countEntries, finishReview, reviewedFields } from './finish-review.ts';
-import { applyReviewAction, type Review, type ReviewAction, startReview, textOfSpans } from './review.ts';
+import { type Review, textOfSpans } from './review.ts';
 import { firstStep, reduceSteps } from './review-steps.ts';
 
-const CV = `Nora Ellery
-Product designer
-nora@ellery.example
-
-Experience
-
-Meadowline Transit | Senior product designer | 2022 - Present
-- Led the redesign of trip planning
-
-Skills
-Research, Prototyping, SQL
-`;
-
-function reviewOf(text = CV): Review {
-  const document = extractText(text);
-  const reading = readSourceDocument(document);
-  return startReview(reading.content, {
-    ...{ lines: document.lines, pages: document.pages, marks: reading.marks, template: 'classic', face: null },
-    ...{ unplaced: reading.unplaced, unplacedSection: reading.unplacedSection ?? null },
-  });
-}
-
-function spanOf({ texts }: Review, words: string) {
-  const line = texts.findIndex((text) => text.includes(words));
-  const start = texts[line]?.indexOf(words) ?? -1;
-  expect(start).toBeGreaterThanOrEqual(0);
-  return { line, start, end: start + words.length };
-}
-
-const apply = (review: Review, ...actions: ReviewAction[]) => actions.reduce(applyReviewAction, review);
-
-/** Returns the field whose value is this text. */
-function fieldWith({ content, marks }: Review, text: string): FieldAt {
-  const mark = marks.find((one) => fieldValue(content, one) === text);
-  if (!mark) throw new Error(`no field with ${text}`);
-  return { path: mark.path, field: mark.field };
-}
-const work = ({ content }: Review) => content.sections.find(({ kind }) => kind === 'work')?.items[0];
 const unplacedTexts = (review: Review) => groupSpans(review.unplaced).map((spans) => textOfSpans(review, spans));
-const isValid = (review: Review) => cvContent.safeParse(finishReview(review, 'classic')).success;
-const headline = { path: ['basics'], field: 'headline' };
+const finish = (review: Review, template = 'classic') => finishReview(review, { template, unplacedTitle: 'Unplaced' });
+const isValid = (review: Review) => cvContent.safeParse(finish(review)).success;
 
 describe('reviewing a recognized CV', () => {
   it('begins with the fields that were read, and those to check', () => {
@@ -64,7 +24,7 @@ describe('reviewing a recognized CV', () => {
     const marks = reviewOf().marks.map((mark) => ({ ...mark, sure: false }));
     const review = { ...reviewOf(), marks };
     const count = (latest: Review) => reviewedFields(latest).toCheck.size;
-    const confirmed = apply(review, { do: 'confirm', ...headline });
+    const confirmed = apply(review, { do: 'confirm', ...HEADLINE });
     expect(count(confirmed)).toBe(count(review) - 1);
     const edited = apply(confirmed, { do: 'edit', path: ['basics'], field: 'name', value: 'N. Ellery' });
     expect(count(edited)).toBe(count(review) - 2);
@@ -108,7 +68,7 @@ describe('reviewing a recognized CV', () => {
 
   it('moves words of a list', () => {
     const review = reviewOf();
-    const moved = apply(review, { do: 'assign', spans: [spanOf(review, 'SQL')], ...headline });
+    const moved = apply(review, { do: 'assign', spans: [spanOf(review, 'SQL')], ...HEADLINE });
     expect(moved.content.basics.headline).toBe('SQL');
     expect(JSON.stringify(moved.content.sections)).not.toContain('SQL');
     expect(JSON.stringify(moved.content.sections)).toContain('Prototyping');
@@ -131,16 +91,56 @@ describe('reviewing a recognized CV', () => {
     expect([isValid(placed), isValid(apart)]).toEqual([true, true]);
   });
 
+  it('keeps a field that was typed in when its text moves to another one', () => {
+    const review = reviewOf();
+    const role = fieldWith(review, 'Senior product designer');
+    const spans = [spanOf(review, 'Senior product designer')];
+    const typed = apply(review, { do: 'edit', ...role, value: 'Lead designer' });
+    const moved = apply(typed, { do: 'assign', spans, ...HEADLINE });
+    expect(work(moved)).toMatchObject({ roles: [{ position: 'Lead designer' }] });
+    expect(moved.content.basics.headline).toBe('Senior product designer');
+    const same = apply(review, { do: 'edit', ...role, value: 'Senior product designer' });
+    expect(work(apply(same, { do: 'assign', spans, ...HEADLINE }))).toMatchObject({ roles: [{ position: '' }] });
+  });
+
+  it('keeps words that were typed into a list when all of its text moves to another field', () => {
+    const review = reviewOf('Nora Ellery\n\nSkills\nDesign: Research, Prototyping\n');
+    const mark = review.marks.find(({ field }) => field === 'keywords');
+    if (!mark) throw new Error('no keywords');
+    const at = { path: mark.path, field: mark.field };
+    const typed = apply(review, { do: 'edit', ...at, value: ['Research', 'Prototyping', 'SQL'] });
+    const spans = [spanOf(review, 'Research, Prototyping')];
+    const moved = apply(typed, { do: 'assign', spans, ...HEADLINE });
+    expect(fieldValue(moved.content, at)).toEqual(['SQL']);
+  });
+
+  it('does not add a section for text that is too long for it', () => {
+    const review = { ...reviewOf(), texts: ['x'.repeat(20_001)] };
+    const spans = [{ line: 0, start: 0, end: 20_001 }];
+    expect(apply(review, { do: 'placeApart', spans, id: 'new' })).toBe(review);
+  });
+
   it('changes nothing by text that is too long for a field', () => {
     const review = reviewOf();
     const long = { ...review, texts: ['x'.repeat(600)] };
     const spans = [{ line: 0, start: 0, end: 600 }];
-    expect(apply(long, { do: 'assign', spans, ...headline })).toBe(long);
-    expect(apply(long, { do: 'edit', ...headline, value: 'x'.repeat(501) })).toBe(long);
+    expect(apply(long, { do: 'assign', spans, ...HEADLINE })).toBe(long);
+    expect(apply(long, { do: 'edit', ...HEADLINE, value: 'x'.repeat(501) })).toBe(long);
   });
 });
 
 describe('text that no field holds', () => {
+  it('is kept in a new hidden section if all was placed at first', () => {
+    const review = { ...reviewOf(), unplaced: [] };
+    expect(review.rest).toBeUndefined();
+    expect(finish(review).sections).toEqual(review.content.sections);
+    const role = fieldWith(review, 'Senior product designer');
+    const moved = apply(review, { do: 'assign', spans: [spanOf(review, 'Meadowline Transit')], ...role });
+    const hidden = { kind: 'text', title: 'Unplaced', visible: false, items: [{ text: 'Senior product designer' }] };
+    expect(finish(moved).sections.at(-1)).toMatchObject(hidden);
+    expect(isValid(moved)).toBe(true);
+  });
+
   const WITH_REST = `${CV}\nfoo bar baz\n`;
   const withRest = () => {
     const review = reviewOf(WITH_REST);
@@ -151,21 +151,21 @@ describe('text that no field holds', () => {
 
   it('is kept in a hidden section, without what was skipped', () => {
     const review = withRest();
-    const kept = finishReview(review, 'swiss');
+    const kept = finish(review, 'swiss');
     expect(kept.sections.at(-1)).toMatchObject({ id: 'rest', visible: false, items: [{ text: 'foo bar baz' }] });
     expect(kept.design.template).toBe('swiss');
     const part = apply(review, { do: 'skip', spans: [spanOf(review, 'bar')] });
-    expect(finishReview(part, 'classic').sections.at(-1)?.items).toMatchObject([{ text: 'foo\nbaz' }]);
+    expect(finish(part).sections.at(-1)?.items).toMatchObject([{ text: 'foo\nbaz' }]);
     const none = apply(review, { do: 'skip', spans: review.unplaced });
-    expect(finishReview(none, 'classic').sections).toEqual(none.content.sections);
+    expect(finish(none).sections).toEqual(none.content.sections);
   });
 });
 
 describe('undo', () => {
   it('goes back one step, for which the letters of one field count once', () => {
     const start = firstStep(reviewOf());
-    const edit = (value: string) => ({ do: 'edit', ...headline, value }) as const;
-    const edited = [edit('a'), edit('ab'), { do: 'confirm', ...headline } as const].reduce(reduceSteps, start);
+    const edit = (value: string) => ({ do: 'edit', ...HEADLINE, value }) as const;
+    const edited = [edit('a'), edit('ab'), { do: 'confirm', ...HEADLINE } as const].reduce(reduceSteps, start);
     const once = reduceSteps(edited, 'undo');
     expect(once.review.content.basics.headline).toBe('ab');
     const twice = reduceSteps(once, 'undo');

@@ -6,7 +6,7 @@ import { type FieldType, NODE_SHAPES, type NodeKind, type Section } from '../sha
 import { type FieldValues, listKindsOf, type NodePath, nodeAt, nodesIn, shapeOf, type TreeNodeKind } from '../tree.ts';
 import { cutSpans, overlapOf, overlaps } from './cut-spans.ts';
 import { type FieldAt, fieldKey, fieldValue } from './field-at.ts';
-import { emptyText, fieldsOfText, fitsField, isTextType, withoutText } from './field-text.ts';
+import { emptyValue, fieldsOfText, fitsField, isTextType, lengthOfOneDate, withoutText } from './field-text.ts';
 import type { ReadSource } from './read-source.ts';
 
 /** A recognized CV while a member reviews it. Nothing changes in place, so that each step can be undone. */
@@ -18,6 +18,8 @@ export type Review = {
   unplaced: readonly TextSpan[];
   /** The section that holds the unplaced text once the CV is imported. */
   rest: Section<'text'> | undefined;
+  /** The keys of the fields that the member typed in, which keep that if their text moves elsewhere. */
+  typed: ReadonlySet<string>;
 };
 
 export type ReviewAction =
@@ -41,6 +43,7 @@ export function startReview(document: CvContent, source: ReadSource): Review {
     marks: source.marks,
     unplaced: source.unplaced,
     rest: rest?.kind === 'text' ? rest : undefined,
+    typed: new Set(),
   };
 }
 
@@ -82,7 +85,7 @@ const typeOf = (content: CvContent, { path, field }: FieldAt): FieldType | undef
   return typeof type === 'string' ? type : undefined;
 };
 
-const set = (content: CvContent, path: NodePath, fields: Readonly<Record<string, unknown>>): CvContent =>
+const setFields = (content: CvContent, path: NodePath, fields: Readonly<Record<string, unknown>>): CvContent =>
   applyOperations(
     content,
     Object.entries(fields).map(([field, value]): Operation => ({ do: 'set', at: path, field, value })),
@@ -93,29 +96,54 @@ function editField(review: Review, at: FieldAt, value: unknown): Review {
   if (type !== 'flag' && !(isTextType(type) && fitsField(type, value))) return review;
   return {
     ...review,
-    content: set(review.content, at.path, { [at.field]: value }),
+    content: setFields(review.content, at.path, { [at.field]: value }),
     marks: withSure(review.marks, at),
+    typed: new Set(review.typed).add(fieldKey(at)),
   };
 }
 
-function assign(review: Review, spans: readonly TextSpan[], at: FieldAt): Review {
+function assign(review: Review, selected: readonly TextSpan[], at: FieldAt): Review {
   const type = typeOf(review.content, at);
+  if (!isTextType(type)) return review;
+  const takesOneDate = type === 'date' && at.field !== 'start' && at.field !== 'end';
+  const spans = takesOneDate ? spansOfOneDate(review, selected) : selected;
   const text = textOfSpans(review, spans);
-  if (!isTextType(type) || text === '') return review;
+  if (text === '') return review;
   const released = release(review, spans);
   const value = fieldValue(released.content, at);
   const fields = fieldsOfText({ field: at.field, type, value }, text);
   if (!fitsField(type, fields[at.field])) return review;
-  const isReplaced = type !== 'text' && type !== 'words';
-  const isOwn = isOf(fieldKey(at));
-  const former = isReplaced ? released.marks.filter(isOwn) : [];
-  const marks = isReplaced ? released.marks.filter((mark) => !isOwn(mark)) : released.marks;
+  const changed = Object.keys(fields).map((field) => ({ path: at.path, field }));
+  const cleared = type === 'text' || type === 'words' ? released : withoutMarks(released, changed);
   return {
-    ...released,
-    content: set(released.content, at.path, fields),
-    marks: [...withSure(marks, at), ...marksOf(spans, at)],
-    unplaced: [...released.unplaced, ...former.map(({ line, start, end }) => ({ line, start, end }))],
+    ...cleared,
+    content: setFields(cleared.content, at.path, fields),
+    marks: [...withSure(cleared.marks, at), ...changed.flatMap((field) => marksOf(spans, field))],
   };
+}
+
+/** Returns the part of spans that a field for one date takes. It is empty for a period that cannot be divided. */
+function spansOfOneDate(review: Review, spans: readonly TextSpan[]): readonly TextSpan[] {
+  const [first] = spans;
+  if (!first || lengthOfOneDate(textOfSpans(review, spans)) === textOfSpans(review, spans).length) return spans;
+  const length = lengthOfOneDate((review.texts[first.line] ?? '').slice(first.start, first.end));
+  return length === undefined ? [] : [{ ...first, end: first.start + length }];
+}
+
+/** Takes the marks from fields whose values are replaced. Text that no other field holds becomes unplaced. */
+function withoutMarks(review: Review, fields: readonly FieldAt[]): Review {
+  const keys = new Set(fields.map(fieldKey));
+  const { true: former = [], false: marks = [] } = Object.groupBy(
+    review.marks,
+    (mark) => `${keys.has(fieldKey(mark))}`,
+  );
+  const spans = former.map(({ line, start, end }) => ({ line, start, end }));
+  const held = [...marks, ...review.unplaced];
+  const typed = new Set([...review.typed].filter((key) => !keys.has(key)));
+  const unplaced = [...review.unplaced];
+  // Several fields can hold one text, such as both dates of a period.
+  for (const span of cutSpans(spans, held)) unplaced.push(...cutSpans([span], unplaced));
+  return { ...review, marks, typed, unplaced };
 }
 
 const marksOf = (spans: readonly TextSpan[], { path, field }: FieldAt): Mark[] =>
@@ -129,15 +157,25 @@ function release(review: Review, spans: readonly TextSpan[]): Review {
   let { content } = review;
   for (const mark of affected) {
     const { path, field } = mark;
-    if (!isTextType(typeOf(content, mark))) continue;
+    const type = typeOf(content, mark);
+    if (type !== 'flag' && !isTextType(type)) continue;
     const value = fieldValue(content, mark);
     const cut = spans.flatMap((span) => overlapOf(mark, span) ?? []);
-    const next = keysLeft.has(fieldKey(mark))
+    const isPart = keysLeft.has(fieldKey(mark)) || (Array.isArray(value) && isTyped(review, mark));
+    if (!isPart && isTyped(review, mark)) continue;
+    const next = isPart
       ? cut.reduce((rest: unknown, span) => withoutText(rest, textOfSpans(review, [span])), value)
-      : emptyText(value);
-    content = set(content, path, { [field]: next });
+      : emptyValue(type);
+    content = setFields(content, path, { [field]: next });
   }
   return { ...review, content, marks, unplaced: cutSpans(review.unplaced, spans) };
+}
+
+/** Returns whether the value of a field was typed, and is not the text of its marks either. */
+function isTyped(review: Review, at: FieldAt): boolean {
+  const isOwn = isOf(fieldKey(at));
+  const read = textOfSpans(review, review.marks.filter(isOwn));
+  return review.typed.has(fieldKey(at)) && fieldValue(review.content, at) !== read;
 }
 
 /** Returns the field of a new node that its text goes to, such as the name of a skill. */
@@ -163,5 +201,7 @@ function placeApart(review: Review, { spans, id }: Pick<Placement, 'spans' | 'id
   const after = review.content.sections.at(-1)?.id ?? null;
   const item = emptySection('text', id) as unknown as FieldValues;
   const { content } = applyOperations(review.content, [{ do: 'insert', into: [], list: 'sections', item, after }]);
-  return place({ ...review, content }, { spans, into: ['sections', id], list: 'items', id: `${id}-1` });
+  const apart = { ...review, content };
+  const placed = place(apart, { spans, into: ['sections', id], list: 'items', id: `${id}-1` });
+  return placed === apart ? review : placed;
 }

@@ -11,12 +11,14 @@ import { startReview } from '../../model/review/review.ts';
 import { firstStep, reduceSteps } from '../../model/review/review-steps.ts';
 import { AssignPopover } from './assign/assign-popover.tsx';
 import { fieldsOfSection, formSections } from './fields/form-fields.ts';
+import { isTypingIn } from './fields/typing-mark.ts';
 import { FieldsPanel } from './fields-panel.tsx';
 import type { FileReading } from './file-reading.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { PagePane } from './page/page-pane.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewProvider } from './review-context.ts';
+import { stepOfKey } from './step-of-key.ts';
 import { useProblems } from './use-problems.ts';
 import { useReviewFocus } from './use-review-focus.ts';
 import { useSaveReview } from './use-save-review.ts';
@@ -30,6 +32,7 @@ type Assignment = { spans: readonly TextSpan[]; anchor: () => DOMRect; opener: H
 /** The review of a recognized CV: the page of the file beside the fields that were read from it. */
 export function LoadedReview({ reading }: { reading: FileReading }) {
   const t = useTranslations('cv-import');
+  const tImport = useTranslations('cv.import');
   const toast = useToast();
   const navigate = useNavigate();
   const { source, name, photo, report, filename } = reading;
@@ -71,7 +74,7 @@ export function LoadedReview({ reading }: { reading: FileReading }) {
     void navigate(path, { replace: true });
   };
   const importAll = async () => {
-    const document = finishReview(review, template);
+    const document = finishReview(review, { template, unplacedTitle: tImport('unplacedTitle') });
     const saved = await save({ name, document, photo: keepsPhoto ? photo : null }, destinations);
     if (!saved) return;
     toast({
@@ -81,9 +84,10 @@ export function LoadedReview({ reading }: { reading: FileReading }) {
     leaveTo(saved.cv === undefined ? '/work' : `/cv/${saved.cv}/edit`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    const step = stepOfKey(event, isTypingIn(event.target));
+    if (!step) return;
     event.preventDefault();
-    dispatch(event.shiftKey ? 'redo' : 'undo');
+    dispatch(step);
   };
   const { active, setActive, focusField } = focus;
 

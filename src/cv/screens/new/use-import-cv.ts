@@ -11,13 +11,14 @@ import { cvApi } from '../cv-api.ts';
 import { passReading } from '../import-review/file-reading.ts';
 import type { useCvCollection } from '../manager/use-cv-collection.tsx';
 import { readCvFile } from './read-cv-file.ts';
+import { readForReview, type SentFile } from './read-for-review.ts';
 
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
 /** The result of an import: the created CV and the report on the file. */
 export type ImportResult = Pick<Cv, 'id' | 'name'> & { report: ImportReport };
 
-/** Imports a CV from a file or a pasted text. One whose layout was recognized is reviewed first. If the dialog was closed meanwhile, a toast reports the result. */
+/** Imports a CV from a file or a pasted text. One whose layout was recognized is reviewed first. If the dialog was closed meanwhile, a toast reports the result of an import, and no review opens. */
 export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
   const t = useTranslations('cv.import');
   const tFile = useTranslations('ui.file');
@@ -42,9 +43,9 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
     setBusy(true);
     try {
       const created = await create();
+      if (!created) return;
       setText('');
       setAddress('');
-      if (!created) return;
       if (isDialogOpen.current) setResult(created);
       else toast({ text: t('done', { name: created.name }), tone: 'success', undo: () => undo(created) });
       await queries.invalidateQueries({ queryKey: cvApi.key() });
@@ -55,14 +56,16 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
       setBusy(false);
     }
   };
-  /** Imports data at once, and opens the review of a recognized CV. */
-  const importOrReview = async (file: { content: string; filename?: string }) => {
-    const { source, ...readFile } = await cvApi.readFile.call(file);
-    if (!source || !isDialogOpen.current) return cvApi.import.call(file);
-    passReading({ ...readFile, source, filename: file.filename });
-    await navigate('/cv/import');
-    return undefined;
-  };
+  const importOrReview = (file: SentFile) =>
+    readForReview(file, {
+      readFile: cvApi.readFile.call,
+      importFile: cvApi.import.call,
+      isWanted: () => isDialogOpen.current,
+      review: async (reading) => {
+        passReading(reading);
+        await navigate('/cv/import');
+      },
+    });
   const start = (file: File) => {
     const { name, size } = file;
     if (size > MAX_FILE_BYTES) {

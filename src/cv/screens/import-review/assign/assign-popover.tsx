@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { CONTROL } from '#ui/fields/control-style.ts';
@@ -7,7 +7,7 @@ import { AnchoredPopover } from '#ui/overlays/anchored-popover.tsx';
 import type { TextSpan } from '../../../model/formats/unstructured/excerpt.ts';
 import { overlaps } from '../../../model/review/cut-spans.ts';
 import { fieldKey, fieldValue } from '../../../model/review/field-at.ts';
-import { textOfSpans } from '../../../model/review/review.ts';
+import { applyReviewAction, textOfSpans } from '../../../model/review/review.ts';
 import { useReview } from '../review-context.ts';
 import { useTargets } from './use-targets.ts';
 
@@ -25,6 +25,7 @@ const SHOWN_LENGTH = 60;
 export function AssignPopover({ spans, anchor, opener, onClose }: Props) {
   const t = useTranslations('cv-import');
   const { review, dispatch } = useReview();
+  const errorId = useId();
   const groups = useTargets(spans);
   const targets = groups.flatMap((group) => group.targets);
   const select = useRef<HTMLSelectElement>(null);
@@ -35,6 +36,10 @@ export function AssignPopover({ spans, anchor, opener, onClose }: Props) {
     () => targets.find(({ id }) => holder && id === fieldKey(holder))?.id ?? empty?.id ?? targets[0]?.id ?? '',
   );
 
+  /** The target that the text did not fit. */
+  const [refused, setRefused] = useState<string>();
+  const isRefused = refused === chosen;
+
   function isEmptyField(id: string) {
     const path = id.split('/');
     const value = fieldValue(review.content, { path: path.slice(0, -1), field: path.at(-1) ?? '' });
@@ -43,7 +48,12 @@ export function AssignPopover({ spans, anchor, opener, onClose }: Props) {
 
   const assign = () => {
     const target = targets.find(({ id }) => id === chosen);
-    if (target) dispatch(target.action(spans));
+    const action = target?.action(spans);
+    if (action && applyReviewAction(review, action) === review) {
+      setRefused(chosen);
+      return;
+    }
+    if (action) dispatch(action);
     onClose();
   };
   return (
@@ -68,6 +78,8 @@ export function AssignPopover({ spans, anchor, opener, onClose }: Props) {
         <select
           ref={select}
           aria-label={t('field')}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? errorId : undefined}
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
           className={`${CONTROL} w-auto! max-w-56 font-medium`}
@@ -87,6 +99,11 @@ export function AssignPopover({ spans, anchor, opener, onClose }: Props) {
           <IconButton name={t('assign')} icon={Check} type="submit" tone="primary" />
           <IconButton name={t('cancel')} icon={X} onClick={onClose} />
         </div>
+        {isRefused && (
+          <p id={errorId} role="alert" className="w-full text-error text-xs">
+            {t('doesNotFit')}
+          </p>
+        )}
       </form>
     </AnchoredPopover>
   );

@@ -1,0 +1,7 @@
+type Key = { key: string; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean };
+
+/** Returns the step of a review that a key undoes or redoes. While a text is typed, the key is for that text. */
+export function stepOfKey({ key, ctrlKey, metaKey, shiftKey }: Key, isTyping: boolean): 'undo' | 'redo' | undefined {
+  if (isTyping || !(ctrlKey || metaKey) || key.toLowerCase() !== 'z') return undefined;
+  return shiftKey ? 'redo' : 'undo';
+}
