@@ -11,9 +11,6 @@ export const isTextType = (type: unknown): type is TextType => TEXT_TYPES.some((
 
 const MAX_LENGTHS = { line: CV_LIMITS.line, text: CV_LIMITS.text, date: CV_LIMITS.date, address: CV_LIMITS.address };
 
-/** Returns how long the text of a field may be, or `undefined` for a list, whose words have limits of their own. */
-export const maxLengthOf = (type: TextType): number | undefined => (type === 'words' ? undefined : MAX_LENGTHS[type]);
-
 /** Returns whether a value is within the limits of its field. */
 export function fitsField(type: TextType, value: unknown): boolean {
   if (typeof value === 'string') return type !== 'words' && value.length <= MAX_LENGTHS[type];

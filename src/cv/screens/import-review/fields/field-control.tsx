@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import { BARE_INPUT, CONTROL_GROUP } from '#ui/fields/control-style.ts';
 import { useAutoHeight } from '#ui/fields/use-auto-height.ts';
 import { CV_LIMITS } from '../../../model/content.ts';
-import { maxLengthOf } from '../../../model/review/field-text.ts';
 import type { FormField } from './form-fields.ts';
 import { typingMark } from './typing-mark.ts';
 import { useTypedText } from './use-typed-text.ts';
@@ -30,7 +29,6 @@ export function FieldControl({ id, field, describedBy, disabled, onValue, onConf
   const common = {
     id,
     value: text,
-    maxLength: maxLengthOf(type),
     'aria-invalid': isTooLong || undefined,
     'aria-describedby': [isTooLong && errorId, describedBy].filter(Boolean).join(' ') || undefined,
     ...typingMark(isTyping),

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { CV_LIMITS } from '../../../model/content.ts';
-import { maxLengthOf } from '../../../model/review/field-text.ts';
 import { readTyped } from './read-typed.ts';
 
 it('reads dates and lists', () => {
@@ -23,7 +22,7 @@ it('does not read what is over the limits of its field', () => {
   ).toBeUndefined();
   expect(readTyped('words', long(CV_LIMITS.word + 1), 'en')).toBeUndefined();
   for (const type of ['line', 'text', 'address', 'date'] as const) {
-    const limit = maxLengthOf(type) ?? 0;
+    const limit = CV_LIMITS[type];
     expect(readTyped(type, long(limit), 'en')).toBe(long(limit));
     expect(readTyped(type, long(limit + 1), 'en')).toBeUndefined();
   }
