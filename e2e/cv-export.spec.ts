@@ -27,7 +27,7 @@ test('a CV is exported in one or several formats by keyboard; a failure shows an
   await page.goto('/cv');
   await page.getByRole('button', { name: 'Actions for Notes' }).click();
   await page.getByRole('menuitem', { name: 'Export…' }).click();
-  await expect(dialog(page).getByRole('checkbox')).toHaveCount(9);
+  await expect(dialog(page).getByRole('checkbox')).toHaveCount(10);
   await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect(download(page)).toHaveAccessibleDescription('Choose at least one format');
   await expectAccessible(page);
