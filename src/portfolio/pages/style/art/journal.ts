@@ -10,7 +10,7 @@ h1, h2, h3, .name, .title, .next a, .figures dd { font-weight: 300; } .prose :is
 .ways a { padding-block: 0.15rem; } .ways :is(a:hover, [aria-current]) { color: var(--ink); font-weight: 400; box-shadow: 0 1px var(--primary); }
 .part > h2 { color: var(--ink); font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem); font-weight: 300; letter-spacing: -0.025em; line-height: 1.1; margin-block-end: 0.7em; }
 h1.title, .column .who > h1 { font-size: clamp(2.75rem, 1.6rem + 4.6vw, 6.5rem); line-height: 0.98; letter-spacing: -0.035em; }
-:is(.lead, #about-part .prose, .chapter .prose:first-of-type) > p:first-child::first-letter { float: left; margin: 0.06em 0.1em -0.1em -0.04em; font: 300 4.15em/0.78 var(--heading); color: var(--primary); } [dir="rtl"] :is(#content, .lead, .prose) > p:first-child::first-letter { float: none; margin: 0; font: inherit; color: inherit; }
+:is(.lead, #about-part .prose, .chapter .prose:first-of-type) > p:first-child::first-letter { float: left; margin: 0.06em 0.1em -0.2em -0.04em; font: 300 4.15em/0.78 var(--heading); color: var(--primary); } [dir="rtl"] :is(#content, .lead, .prose) > p:first-child::first-letter { float: none; margin: 0; font: inherit; color: inherit; }
 :is(#content, main) .chapter ~ .chapter .prose > p:first-child::first-letter { float: none; margin: 0; font: inherit; color: inherit; }
 .prose { max-width: 34em; } .prose p + p { margin-block-start: 0; text-indent: 1.5em; } .prose blockquote { border: 0; padding-inline: 1.5em 0; font-size: 1.1em; color: var(--ink); } .prose a { text-decoration-color: var(--primary); }
 .picture, .plate, .cover { border-radius: 0; } .work:has(a:hover) .plate { outline: 0; } .work:has(a:hover) :is(h2, h3) a { color: var(--primary); }
