@@ -5,6 +5,7 @@ import { about, address, route } from './contract-parts.ts';
 import { audienceRoutes, shareRoutes } from './contract-shares.ts';
 import { siteDocument, writtenSite } from './model/site.ts';
 import { SITE_CHANGES } from './model/site-changes.ts';
+import { UNPUBLISHED_SECTIONS } from './model/unpublished-work.ts';
 
 /** The portfolio contract, shared by server and client: the member's site and the links that share it. */
 
@@ -34,6 +35,8 @@ const site = z.object({
     ...{ projects: z.int(), achievements: z.int(), experience: z.int(), education: z.int() },
     ...{ posts: z.int(), publications: z.int(), talks: z.int(), skills: z.int(), testimonials: z.int() },
   }),
+  /** Records that the site could show and that are not published, by the sections that would show them; the first of many. */
+  unpublished: z.array(z.object({ section: z.enum(UNPUBLISHED_SECTIONS), id: z.uuid(), title: z.string() })),
   photo: storedImage.nullable(),
   /** The images in the sections of the document. */
   images: z.array(storedImage),

@@ -59,6 +59,7 @@ export {
   type ShownRecord,
   shownBySlug,
   shownRecords,
+  titlesOfShown,
 } from './server/published/shown-on-site.ts';
 export { recordHandlers } from './server/record-handlers.ts';
 export type { RecordKind } from './server/record-kind.ts';

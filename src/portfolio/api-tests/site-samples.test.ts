@@ -39,7 +39,8 @@ it('sample work is in the preview of the saved site until the member has their o
     400,
   );
 
-  await ada.add('projects', { title: 'Note G', status: 'published' });
+  expect((await preview('?work=published')).body).not.toContain(SAMPLE);
+  await ada.add('projects', { title: 'Note G' });
   const { body } = await preview();
   expect(body).toContain('Note G');
   expect(body).not.toContain(SAMPLE);

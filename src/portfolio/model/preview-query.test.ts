@@ -6,10 +6,12 @@ describe('the query of a preview', () => {
     const design = { style: 'ink', layout: 'wall' } as const;
     expect(readPreviewOptions(new URL(withPreviewOptions('https://x.example/?tag=x', { design })).search)).toEqual({
       asPrint: false,
+      publishedOnly: false,
       design,
     });
-    expect(readPreviewOptions(new URL(withPreviewOptions('https://x.example/', { asPrint: true })).search)).toEqual({
-      asPrint: true,
+    const options = { asPrint: true, publishedOnly: true };
+    expect(readPreviewOptions(new URL(withPreviewOptions('https://x.example/', options)).search)).toEqual({
+      ...options,
       design: undefined,
     });
     expect(withPreviewOptions('/x?tag=y', {})).toBe('/x?tag=y');
@@ -21,6 +23,6 @@ describe('the query of a preview', () => {
       '?as=thumbnail&layout=wall',
       '?style=ink&layout=wall',
     ])
-      expect(readPreviewOptions(query)).toEqual({ asPrint: false, design: undefined });
+      expect(readPreviewOptions(query)).toEqual({ asPrint: false, publishedOnly: false, design: undefined });
   });
 });

@@ -4,12 +4,16 @@ import { STYLE_IDS, type StyleId } from './styles/style-shape.ts';
 /** A theme and a layout in which a thumbnail shows the site, instead of its own. */
 export type PreviewDesign = { style: StyleId; layout: SiteLayout };
 
-/** Shows a page on screen in its print layout, or a thumbnail of it in another design. */
-export type PreviewOptions = { asPrint?: boolean; design?: PreviewDesign | undefined };
+/**
+ * Shows a page on screen in its print layout, or a thumbnail of it in another design; and without work and samples that
+ * only the member sees.
+ */
+export type PreviewOptions = { asPrint?: boolean; design?: PreviewDesign | undefined; publishedOnly?: boolean };
 
 /** Returns the address of a preview with options, which may have a query already. */
-export function withPreviewOptions(address: string, { asPrint, design }: PreviewOptions) {
-  const query = asPrint ? 'as=print' : design && `as=thumbnail&style=${design.style}&layout=${design.layout}`;
+export function withPreviewOptions(address: string, { asPrint, design, publishedOnly }: PreviewOptions) {
+  const shape = asPrint ? 'as=print' : design && `as=thumbnail&style=${design.style}&layout=${design.layout}`;
+  const query = [shape, publishedOnly && 'work=published'].filter(Boolean).join('&');
   return query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address;
 }
 
@@ -21,6 +25,7 @@ export function readPreviewOptions(query: string) {
   const isThumbnail = params.get('as') === 'thumbnail';
   return {
     asPrint: params.get('as') === 'print',
+    publishedOnly: params.get('work') === 'published',
     design: isThumbnail && style && layout ? { style, layout } : undefined,
   };
 }

@@ -71,21 +71,25 @@ export type SitePicture = {
   focus?: FocalPoint;
 };
 
+/** Work that only its member sees, in the preview of their site. */
+export type Unpublished = { isUnpublished?: true };
+
 export type SitePeriod = { start: string; end: string; ongoing: boolean };
 
-export type SiteProject = SitePeriod & {
-  slug: string;
-  title: string;
-  summary: string;
-  role: string;
-  client: string;
-  featured: boolean;
-  tags: readonly SiteTag[];
-  stack: readonly string[];
-  cover: SitePicture | undefined;
-  /** Time when this version became public; used by feeds and sitemaps. */
-  updatedAt: string;
-};
+export type SiteProject = SitePeriod &
+  Unpublished & {
+    slug: string;
+    title: string;
+    summary: string;
+    role: string;
+    client: string;
+    featured: boolean;
+    tags: readonly SiteTag[];
+    stack: readonly string[];
+    cover: SitePicture | undefined;
+    /** Time when this version became public; used by feeds and sitemaps. */
+    updatedAt: string;
+  };
 
 /** A video, a recording or a download. Videos have a width and a height. */
 export type SiteMedium = Pick<StoredMedium, 'url' | 'format' | 'name' | 'size' | 'width' | 'height'>;
@@ -121,7 +125,7 @@ export type SiteProjectPage = SiteProject & {
   untranslated: readonly string[];
 };
 
-export type SitePost = {
+export type SitePost = Unpublished & {
   slug: string;
   title: string;
   summary: string;
@@ -168,20 +172,21 @@ export type SiteAchievement = {
 };
 
 /** A position at an organization, or an education. */
-export type SiteCareerStep = SitePeriod & {
-  title: string;
-  organization: string;
-  url: string;
-  location: string;
-  logo: SitePicture | undefined;
-  /** About the organization. Markdown. */
-  about: string;
-  /** Markdown. */
-  summary: string;
-  /** Markdown. */
-  highlights: readonly string[];
-  courses: readonly string[];
-};
+export type SiteCareerStep = SitePeriod &
+  Unpublished & {
+    title: string;
+    organization: string;
+    url: string;
+    location: string;
+    logo: SitePicture | undefined;
+    /** About the organization. Markdown. */
+    about: string;
+    /** Markdown. */
+    summary: string;
+    /** Markdown. */
+    highlights: readonly string[];
+    courses: readonly string[];
+  };
 
 /** Words of somebody else about the member, in the language in which they were written. */
 export type SiteTestimonial = {

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { plainText } from '#platform/pure/markdown/plain-text.ts';
 import { careerOf } from './career.ts';
-import { completeFields, type EntryKind } from './entry.ts';
+import { completeFields, type EntryKind, type EntryStatus } from './entry.ts';
 
-const entry = (kind: EntryKind, fields: Record<string, unknown>) => ({ kind, fields: completeFields(kind, fields) });
+const entry = (kind: EntryKind, fields: Record<string, unknown>) => ({
+  ...{ kind, fields: completeFields(kind, fields) },
+  status: 'published' as EntryStatus,
+});
 
 it('has a step for each position, the latest first, and current ones before all others', () => {
   const { experience } = careerOf([
@@ -74,4 +77,14 @@ it('sorts dates that are other text last, and shows an organization without posi
 it('keeps grades and courses as they are typed', () => {
   const { education } = careerOf([entry('education', { institution: 'School', score: 'A*A*A' })]);
   expect(plainText(education[0]?.highlights[0] ?? '')).toBe('A*A*A');
+});
+
+it('marks the steps of entries that are only in CVs', () => {
+  const job = entry('work', { name: 'Memoirs', roles: [{ position: 'Translator' }, { position: 'Author' }] });
+  const { experience } = careerOf([{ ...job, status: 'active' }, entry('work', { name: 'Engine works' })]);
+  expect(experience.map(({ organization, isUnpublished }) => [organization, isUnpublished])).toEqual([
+    ['Memoirs', true],
+    ['Memoirs', true],
+    ['Engine works', undefined],
+  ]);
 });

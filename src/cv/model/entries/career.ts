@@ -1,7 +1,7 @@
 import { isPartialDate } from '#platform/pure/field-rules.ts';
 import { escapeMarkdown } from '#platform/pure/markdown/inline-markdown.ts';
 import type { FieldValues } from '../tree.ts';
-import type { EntryDocument } from './entry.ts';
+import { type EntryDocument, publicationOf } from './entry.ts';
 
 /** A job or an education as a site shows it. `about`, `summary` and `highlights` are Markdown. */
 export type CareerStep = {
@@ -21,16 +21,18 @@ export type CareerStep = {
   summary: string;
   highlights: string[];
   courses: string[];
+  /** Only in steps that visitors of the site cannot see. */
+  isUnpublished?: true;
 };
 
 type Career = { experience: CareerStep[]; education: CareerStep[] };
 
 /** Returns the jobs and educations among some entries, the latest first. Each position at an organization is a step. */
-export function careerOf(entries: readonly Pick<EntryDocument, 'kind' | 'fields'>[]): Career {
+export function careerOf(entries: readonly Pick<EntryDocument, 'kind' | 'fields' | 'status'>[]): Career {
   const stepsOf = (kind: string, convert: (fields: FieldValues) => CareerStep[]) =>
     entries
       .filter((entry) => entry.kind === kind)
-      .flatMap(({ fields }) => convert(fields))
+      .flatMap((entry) => convert(entry.fields).map((step) => ({ ...step, ...publicationOf(entry) })))
       .filter(({ title, organization }) => title !== '' || organization !== '')
       .toSorted(
         (a, b) => compareDates(lastDateOf(b), lastDateOf(a)) || compareDates(sortable(b.start), sortable(a.start)),

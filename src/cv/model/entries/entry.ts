@@ -49,6 +49,10 @@ export type EntryDocument = {
   status: EntryStatus;
 };
 
+/** Marks what visitors of the member's site cannot see. */
+export const publicationOf = ({ status }: Pick<EntryDocument, 'status'>): { isUnpublished?: true } =>
+  status === 'published' ? {} : { isUnpublished: true };
+
 /** Properties of a CV's entry that its record does not have. */
 const CV_ONLY: ReadonlySet<string> = new Set(['id', 'visible', 'extras', ...Object.keys(LINKED_ITEM_SHAPE)]);
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { completeFields, type EntryKind } from './entry.ts';
+import { completeFields, type EntryKind, type EntryStatus } from './entry.ts';
 import { isOwnAuthor } from './own-author.ts';
 import { shownWorksOf } from './shown-works.ts';
 
-const entry = (kind: EntryKind, fields: Record<string, unknown>) => ({ kind, fields: completeFields(kind, fields) });
+const entry = (kind: EntryKind, fields: Record<string, unknown>) => ({
+  ...{ kind, fields: completeFields(kind, fields) },
+  status: 'published' as EntryStatus,
+});
 
 describe('the works that a site shows', () => {
   it('are publications and talks, the latest first, and skills in their order', () => {

@@ -2,11 +2,14 @@ import { isPartialDate } from '#platform/pure/field-rules.ts';
 import { bareDoi } from '../publication-identity.ts';
 import { PUBLICATION_KINDS, type PublicationKind } from '../shapes.ts';
 import type { FieldValues } from '../tree.ts';
-import type { EntryDocument } from './entry.ts';
+import { type EntryDocument, publicationOf } from './entry.ts';
 import { isOwnAuthor } from './own-author.ts';
 
+/** Only in works that visitors of the site cannot see. */
+type Unpublished = { isUnpublished?: true };
+
 /** A publication as a site shows it. `summary` is Markdown, and `doi` has no address around it. */
-export type ShownPublication = {
+export type ShownPublication = Unpublished & {
   kind: PublicationKind;
   title: string;
   /** `own` is whether the author is the member. */
@@ -23,7 +26,7 @@ export type ShownPublication = {
   summary: string;
 };
 /** A talk as a site shows it. `summary` is Markdown. */
-export type ShownTalk = {
+export type ShownTalk = Unpublished & {
   title: string;
   event: string;
   location: string;
@@ -32,7 +35,7 @@ export type ShownTalk = {
   summary: string;
 };
 /** A skill, or a group of skills, as a site shows it. `level` is from 1 to 5, or 0. */
-export type ShownSkill = { name: string; proficiency: string; level: number; keywords: string[] };
+export type ShownSkill = Unpublished & { name: string; proficiency: string; level: number; keywords: string[] };
 
 type ShownWorks = { publications: ShownPublication[]; talks: ShownTalk[]; skills: ShownSkill[] };
 
@@ -41,16 +44,17 @@ type ShownWorks = { publications: ShownPublication[]; talks: ShownTalk[]; skills
  * those of the member, by which they are found among the authors.
  */
 export function shownWorksOf(
-  entries: readonly Pick<EntryDocument, 'kind' | 'fields'>[],
+  entries: readonly Pick<EntryDocument, 'kind' | 'fields' | 'status'>[],
   names: readonly string[],
 ): ShownWorks {
-  const fieldsOf = (kind: string) => entries.flatMap((entry) => (entry.kind === kind ? [entry.fields] : []));
+  const worksOf = <Work>(kind: string, convert: (fields: FieldValues) => Work) =>
+    entries
+      .filter((entry) => entry.kind === kind)
+      .map((entry) => ({ ...convert(entry.fields), ...publicationOf(entry) }));
   return {
-    publications: latestFirst(fieldsOf('publications').map((fields) => toPublication(fields, names))),
-    talks: latestFirst(fieldsOf('talks').map(toTalk)),
-    skills: fieldsOf('skills')
-      .map(toSkill)
-      .filter(({ name, keywords }) => name !== '' || keywords.length > 0),
+    publications: latestFirst(worksOf('publications', (fields) => toPublication(fields, names))),
+    talks: latestFirst(worksOf('talks', toTalk)),
+    skills: worksOf('skills', toSkill).filter(({ name, keywords }) => name !== '' || keywords.length > 0),
   };
 }
 

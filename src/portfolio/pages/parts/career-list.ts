@@ -5,6 +5,7 @@ import { periodOf } from './dates.ts';
 import { externalLink } from './external-link.ts';
 import { joinInline } from './facts.ts';
 import type { PageContext } from './page-context.ts';
+import { unpublishedMark } from './unpublished-mark.ts';
 
 /** Renders jobs or educations as a list, each with its period, organization and, unless it is brief, texts. */
 export const careerList = (
@@ -17,7 +18,8 @@ ${joinLines(steps.map((step) => stepItem(isBrief ? { ...step, ...NO_TEXTS } : st
 
 const NO_TEXTS = { about: '', summary: '', highlights: [], courses: [] };
 
-function stepItem(step: SiteCareerStep, { pictures, dateContext, marks }: PageContext): Markup {
+function stepItem(step: SiteCareerStep, context: PageContext): Markup {
+  const { pictures, dateContext, marks } = context;
   const { title, organization, logo, about, summary, highlights, courses } = step;
   const items = [
     ...highlights.map((text) => listItemMarkup(text, marks.block(text))),
@@ -32,7 +34,7 @@ function stepItem(step: SiteCareerStep, { pictures, dateContext, marks }: PageCo
   return html`<li class="feat${logo ? ' badged' : ''}">
 ${joinLines([
   logo && html`<div class="badge">${pictures.show(logo, { sizes: '6rem', alt: '' })}</div>`,
-  html`<h3>${title === '' ? externalLink({ url: step.url, words: organization }) : html`<bdi${marks.inline(title)}>${title}</bdi>`}</h3>`,
+  html`<h3>${title === '' ? externalLink({ url: step.url, words: organization }) : html`<bdi${marks.inline(title)}>${title}</bdi>`}${unpublishedMark(step, context)}</h3>`,
   period !== '' && html`<p class="when">${period}</p>`,
   meta,
   (about !== '' || summary !== '' || items.length > 0) &&

@@ -9,6 +9,7 @@ import type { PageContext } from './page-context.ts';
 import { ART_BARE_RATIO, BARE_RATIO, type PlacedPicture, placeInRows, ratioOf } from './picture-rows.ts';
 import { stageProject } from './stage.ts';
 import { coverNamesOfList } from './transition-name.ts';
+import { unpublishedMark } from './unpublished-mark.ts';
 
 /** From this number of projects on, the wall has all its columns. */
 const MANY = 5;
@@ -122,5 +123,8 @@ ${joinLines([
 </li>`;
 }
 
-const titleOf = ({ slug, title }: SiteProject, { urls, marks }: PageContext) =>
-  html`<a href="${urls.pageUrl({ kind: 'project', slug })}"><bdi${marks.inline(title)}>${title}</bdi></a>`;
+function titleOf(project: SiteProject, context: PageContext) {
+  const { slug, title } = project;
+  const { urls, marks } = context;
+  return html`<a href="${urls.pageUrl({ kind: 'project', slug })}"><bdi${marks.inline(title)}>${title}</bdi></a>${unpublishedMark(project, context)}`;
+}

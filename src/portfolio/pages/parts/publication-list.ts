@@ -7,6 +7,7 @@ import { dateOf } from './dates.ts';
 import { externalLink } from './external-link.ts';
 import { joinInline } from './facts.ts';
 import type { PageContext } from './page-context.ts';
+import { unpublishedMark } from './unpublished-mark.ts';
 
 export type PublicationGrouping = 'year' | 'kind' | 'none';
 
@@ -64,12 +65,13 @@ function groupsByKind(publications: readonly SitePublication[], { words }: PageC
 const itemsOf = (publications: readonly SitePublication[], context: PageContext, label = '') =>
   joinLines(publications.map((one) => publicationItem(one.date === label ? { ...one, date: '' } : one, context)));
 
-function publicationItem(publication: SitePublication, { language, marks, words }: PageContext): Markup {
+function publicationItem(publication: SitePublication, context: PageContext): Markup {
+  const { language, marks, words } = context;
   const { title, authors, date, url, summary } = publication;
   const links = linksOf(publication, words('portfolio-pages.publications.pdf'));
   return html`<li class="feat">
 ${joinLines([
-  html`<h3>${externalLink({ url, words: title, attributes: marks.inline(title) })}</h3>`,
+  html`<h3>${externalLink({ url, words: title, attributes: marks.inline(title) })}${unpublishedMark(publication, context)}</h3>`,
   date !== '' && html`<p class="when">${dateOf(date, language)}</p>`,
   authors.length > 0 && html`<p class="authors">${authors.map(authorMarkup)}</p>`,
   venueOf(publication, marks),

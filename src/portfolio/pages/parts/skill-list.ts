@@ -1,6 +1,7 @@
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteSkill } from '../../model/work-view.ts';
 import type { PageContext } from './page-context.ts';
+import { unpublishedMark } from './unpublished-mark.ts';
 
 /** Renders skills as a list, each with its level in words and its keywords. A skill with keywords is a group. */
 export const skillList = (skills: readonly SiteSkill[], context: PageContext): Markup => html`<ul class="feats">
@@ -9,7 +10,9 @@ ${joinLines(skills.map((skill) => skillItem(skill, context)))}
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
-function skillItem({ name, proficiency, level, keywords }: SiteSkill, { words, marks }: PageContext): Markup {
+function skillItem(skill: SiteSkill, context: PageContext): Markup {
+  const { name, proficiency, level, keywords } = skill;
+  const { words, marks } = context;
   const known = LEVELS.find((one) => one === level);
   const levelMarkup =
     proficiency === ''
@@ -19,9 +22,9 @@ function skillItem({ name, proficiency, level, keywords }: SiteSkill, { words, m
   // Keywords without a name stand for themselves.
   return html`<li class="feat skill">
 ${joinLines([
-  name !== '' && html`<h3><bdi${marks.inline(name)}>${name}</bdi></h3>`,
+  name !== '' && html`<h3><bdi${marks.inline(name)}>${name}</bdi>${unpublishedMark(skill, context)}</h3>`,
   levelMarkup && html`<p class="meta">${levelMarkup}</p>`,
-  list.length > 0 && html`<p class="keywords">${list}</p>`,
+  list.length > 0 && html`<p class="keywords">${list}${name === '' && unpublishedMark(skill, context)}</p>`,
 ])}
 </li>`;
 }

@@ -22,7 +22,8 @@ function fakeServer() {
       skills: 0,
       testimonials: 0,
     },
-    photo: null,
+    unpublished: [],
+  photo: null,
     images: [],
   };
   const write = (change: Partial<SiteDocument>) => {

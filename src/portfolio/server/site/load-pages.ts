@@ -8,8 +8,9 @@ import type { SitePostPage, SiteProjectPage } from '../../model/site-view.ts';
 import { translated, untranslated } from './in-language.ts';
 import type { SiteData } from './load-site.ts';
 import { loadStoryAssets } from './load-story-assets.ts';
-import { toSitePostPage } from './to-site-posts.ts';
-import { toSiteProjectPage } from './to-site-records.ts';
+import { shownStatuses } from './shown-statuses.ts';
+import { datedPost, toSitePostPage } from './to-site-posts.ts';
+import { publicationOf, toSiteProjectPage } from './to-site-records.ts';
 
 /** Returns the page of a published project by its current or a former slug. */
 export async function loadProjectPage(
@@ -18,14 +19,17 @@ export async function loadProjectPage(
   slug: string,
 ): Promise<SiteProjectPage | undefined> {
   if (siteData.projectPage) return siteData.projectPage(slug);
-  const found = await readPage(kernel, siteData, projectKind, slug);
+  const found = await readPage(kernel, siteData, projectKind, { slug, statuses: shownStatuses(siteData).project });
   if (!found) return undefined;
   const { record, original, texts } = found;
   const assets = await loadStoryAssets(kernel, siteData.ownerId, projectKind.referencesOf(record.document));
-  return toSiteProjectPage(
-    { ...record, updatedAt: updateOf(siteData.view.projects, record) },
-    { ...assets, tagNames: original.tags, untranslated: texts },
-  );
+  return {
+    ...toSiteProjectPage(
+      { ...record, updatedAt: updateOf(siteData.view.projects, record) },
+      { ...assets, tagNames: original.tags, untranslated: texts },
+    ),
+    ...publicationOf(record.document),
+  };
 }
 
 /** Returns the page of a published post by its current or a former slug. */
@@ -35,26 +39,29 @@ export async function loadPostPage(
   slug: string,
 ): Promise<SitePostPage | undefined> {
   if (siteData.postPage) return siteData.postPage(slug);
-  const found = await readPage(kernel, siteData, postKind, slug);
+  const found = await readPage(kernel, siteData, postKind, { slug, statuses: shownStatuses(siteData).post });
   if (!found) return undefined;
   const { record, original, texts } = found;
   const { language } = siteData.hosting;
   const assets = await loadStoryAssets(kernel, siteData.ownerId, postKind.referencesOf(record.document));
-  return toSitePostPage(
-    { ...record, updatedAt: updateOf(siteData.view.posts, record) },
-    { ...assets, original, language, dayOf: dayFormatOf(siteData.timeZone), untranslated: texts },
-  );
+  const shown = datedPost({ ...record, updatedAt: updateOf(siteData.view.posts, record) }, kernel.clock.now());
+  return {
+    ...toSitePostPage(shown, {
+      ...{ ...assets, original, language, dayOf: dayFormatOf(siteData.timeZone), untranslated: texts },
+    }),
+    ...publicationOf(record.document),
+  };
 }
 
-/** Reads a published record in the language that is shown, with its original and the texts without a translation. */
+/** Reads a shown record in the language that is shown, with its original and the texts without a translation. */
 async function readPage<Document extends object>(
   kernel: StorageKernel,
   { ownerId, asOwner, hosting: { language, languages } }: SiteData,
   kind: RecordKind<Document>,
-  slug: string,
+  { slug, statuses }: { slug: string; statuses: readonly string[] },
 ) {
   const read = async (tx: Tx) => {
-    const record = await shownBySlug(tx, kind, { ownerId, statuses: ['published'], slug });
+    const record = await shownBySlug(tx, kind, { ownerId, statuses, slug });
     if (!record) return undefined;
     const original = record.document;
     if (language === languages[0]) return { record, original, texts: [] };

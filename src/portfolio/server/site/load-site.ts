@@ -20,10 +20,17 @@ import type { SiteHosting } from './addresses.ts';
 import { inLanguage, textsWithoutTranslation } from './in-language.ts';
 import { type ImageLookup, loadImages } from './load-images.ts';
 import { awaitTurnOf } from './record-turns.ts';
+import { shownStatuses } from './shown-statuses.ts';
 import { startingSite } from './starting-site.ts';
 import { findSiteWithShare } from './store.ts';
-import { byPublication, toSitePost } from './to-site-posts.ts';
-import { toSiteAchievement, toSiteCareerStep, toSiteProject, toSiteTestimonial } from './to-site-records.ts';
+import { byPublication, datedPost, toSitePost } from './to-site-posts.ts';
+import {
+  publicationOf,
+  toSiteAchievement,
+  toSiteCareerStep,
+  toSiteProject,
+  toSiteTestimonial,
+} from './to-site-records.ts';
 import { toShownSite } from './to-site-sections.ts';
 
 /** Selects the saved or the published document of a site. */
@@ -40,6 +47,8 @@ export type SiteData = {
   cv: PublicCv | undefined;
   /** Id of the owner, when they view their own site. */
   asOwner?: string | undefined;
+  /** Whether the site has work that only its owner sees. */
+  includesUnpublished?: boolean;
   /** Returns project pages of pinned content; if absent, published projects are read. */
   projectPage?: (slug: string) => Promise<SiteProjectPage | undefined>;
   /** Returns pages of posts like `projectPage` those of projects. */
@@ -52,7 +61,6 @@ export type SiteData = {
 
 type SiteOwnerRef = string | { username: string };
 
-const PUBLISHED = ['published'];
 const VISIBLE = ['visible'];
 
 /** Texts that only the page of a project or post shows. */
@@ -66,6 +74,8 @@ type LoadSiteOptions = {
   newSiteIn?: Language;
   /** Id of the owner, when they view their own site: includes unpublished and taken-down sites. */
   asOwner?: string | undefined;
+  /** Includes work that is not published yet, with a mark, as far as the caller may read it. */
+  includesUnpublished?: boolean;
   /** Id of the link that the visitor used. */
   shareId?: string;
   /** Address of a page of the member's own that can be opened also while it is hidden. */
@@ -77,8 +87,9 @@ export async function loadSite(
   kernel: StorageKernel,
   owner: SiteOwnerRef,
   state: SiteState,
-  { language, newSiteIn, asOwner, shareId, opens }: LoadSiteOptions = {},
+  { language, newSiteIn, asOwner, shareId, opens, includesUnpublished = false }: LoadSiteOptions = {},
 ): Promise<SiteData | undefined> {
+  const statuses = shownStatuses({ includesUnpublished });
   const read = async (tx: Tx) => {
     const [person, found] = await Promise.all([findPublicPerson(tx, owner), findSiteWithShare(tx.sql, owner, state)]);
     if (!person) return undefined;
@@ -91,12 +102,12 @@ export async function loadSite(
     const shown = language ?? site.language;
     if (!languagesOf(site).includes(shown)) return undefined;
     const [projects, achievements, entries, posts, testimonials, domain, translations] = await Promise.all([
-      shownRecords(tx, projectKind, { ownerId, statuses: PUBLISHED }),
+      shownRecords(tx, projectKind, { ownerId, statuses: statuses.project }),
       person.showAchievements
         ? shownRecords(tx, achievementKind, { ownerId, statuses: VISIBLE, includeLongFields: true })
         : [],
-      shownRecords(tx, entryKind, { ownerId, statuses: PUBLISHED }),
-      hasVisibleSection(site, 'posts') ? shownRecords(tx, postKind, { ownerId, statuses: PUBLISHED }) : [],
+      shownRecords(tx, entryKind, { ownerId, statuses: statuses.entry }),
+      hasVisibleSection(site, 'posts') ? shownRecords(tx, postKind, { ownerId, statuses: statuses.post }) : [],
       hasVisibleSection(site, 'testimonials') ? approvedTestimonials(tx, ownerId) : [],
       primaryDomainOf(tx, ownerId),
       shown === site.language ? NO_TRANSLATIONS : translationsIn(tx, { ownerId, language: shown, without: PAGE_TEXTS }),
@@ -137,13 +148,16 @@ export async function loadSite(
     ]),
   ]);
   const dayOf = dayFormatOf(person.timeZone);
-  const shown = projects.map((record, at) =>
-    toSiteProject(record, { pictureOf, tagNames: original.projects[at]?.document.tags ?? [] }),
-  );
+  const now = kernel.clock.now();
+  const shown = projects.map((record, at) => ({
+    ...toSiteProject(record, { pictureOf, tagNames: original.projects[at]?.document.tags ?? [] }),
+    ...publicationOf(record.document),
+  }));
   return {
     ownerId,
     cv,
     asOwner,
+    includesUnpublished,
     timeZone: person.timeZone,
     hosting: {
       ...{ appUrl: kernel.settings.APP_URL, username: person.username, site, share, domain },
@@ -163,9 +177,12 @@ export async function loadSite(
       // Publications name their authors as they do, whatever the member's name is in another language.
       ...shownWorksOf(documents, [person.displayName, original.person.displayName]),
       posts: posts
-        .map((record, at) =>
-          toSitePost(record, { pictureOf, dayOf, original: original.posts[at]?.document ?? record.document }),
-        )
+        .map((record, at) => ({
+          ...toSitePost(datedPost(record, now), {
+            ...{ pictureOf, dayOf, original: original.posts[at]?.document ?? record.document },
+          }),
+          ...publicationOf(record.document),
+        }))
         .sort(byPublication),
       testimonials: testimonials.map((one) => toSiteTestimonial(one, pictureOf)),
       cv: cv && toSiteCv(cv),

@@ -17,6 +17,7 @@ import { addressesOf } from './addresses.ts';
 import { readOwnTexts } from './own-texts.ts';
 import { startingSite } from './starting-site.ts';
 import { findSite, oldestShare, type StoredSite } from './store.ts';
+import { unpublishedWork } from './unpublished-work.ts';
 
 /** Returns the member's site with everything that its editor needs; an empty document in a suitable design if none was saved. */
 export async function readSite(ctx: PortfolioCtx): Promise<Site> {
@@ -63,6 +64,7 @@ export const toSite = (
         skills: await countEntries('skills'),
         testimonials: hasVisibleSection(document, 'testimonials') ? (await approvedTestimonials(tx, uid)).length : 0,
       },
+      unpublished: await unpublishedWork(tx, uid),
       photo: photo ?? null,
       images,
     };

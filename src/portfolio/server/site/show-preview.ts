@@ -33,10 +33,12 @@ export async function showPreview(
   if (!target) throw new AppError('NOT_FOUND');
   requireReadMethod(exchange);
   const actor = await actorOf(exchange);
+  const { asPrint, design, publishedOnly } = readPreviewOptions(visit.search);
+  const includesUnpublished = state === 'written' && !publishedOnly;
   const siteData =
     actor.kind === 'member'
       ? await loadSite(files, actor.uid, state, {
-          ...{ newSiteIn: visit.language, asOwner: actor.uid, language: target.language },
+          ...{ newSiteIn: visit.language, asOwner: actor.uid, language: target.language, includesUnpublished },
           ...(state === 'written' && target.kind === 'page' && target.page.kind === 'own'
             ? { opens: target.page.slug }
             : {}),
@@ -51,8 +53,7 @@ export async function showPreview(
   // The list of links shows the card of the published site.
   if (target.kind === 'card') return sendReadyBody(request, response, await siteCardBody(files, siteData, target.page));
   if (target.kind !== 'page') throw new AppError('NOT_FOUND');
-  const { asPrint, design } = readPreviewOptions(visit.search);
-  const filled = state === 'written' ? withSamples(siteData, files.clock.now()) : siteData;
+  const filled = includesUnpublished ? withSamples(siteData, files.clock.now()) : siteData;
   const shown = design ? inDesign(filled, design) : filled;
   const body = await previewBody(files, shown, {
     ...{ page: target.page, state, asPrint, isThumbnail: design !== undefined },

@@ -17,6 +17,12 @@ type SitePostOptions = {
   dayOf: (time: string) => string;
 };
 
+/** Returns a post with the date that it would have if it were published now, unless it has one. */
+export const datedPost = (record: ShownRecord<PostDocument>, now: Date): ShownRecord<PostDocument> => ({
+  ...record,
+  document: { ...record.document, publishedAt: record.document.publishedAt || now.toISOString() },
+});
+
 /** Converts a post to its public form, without ids and blocks. */
 export function toSitePost(
   { slug, updatedAt, document }: ShownRecord<PostDocument>,

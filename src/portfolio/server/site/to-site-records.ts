@@ -14,9 +14,14 @@ import type {
   SiteProjectPage,
   SiteTag,
   SiteTestimonial,
+  Unpublished,
 } from '../../model/site-view.ts';
 import type { ImageLookup } from './load-images.ts';
 import type { StoryAssets } from './load-story-assets.ts';
+
+/** Marks what visitors of the site cannot see. */
+export const publicationOf = ({ status }: { status: string }): Unpublished =>
+  status === 'published' ? {} : { isUnpublished: true };
 
 type Covered = Pick<ProjectDocument, 'cover' | 'coverFocus'>;
 

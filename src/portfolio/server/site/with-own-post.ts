@@ -6,7 +6,7 @@ import { newPostsSection } from '../../model/sections/starting-sections.ts';
 import type { ShownSection, SitePage, SitePostPage, SiteView } from '../../model/site-view.ts';
 import type { SiteData } from './load-site.ts';
 import { loadStoryAssets } from './load-story-assets.ts';
-import { byPublication, toSitePostPage } from './to-site-posts.ts';
+import { byPublication, datedPost, toSitePostPage } from './to-site-posts.ts';
 
 /**
  * Returns a member's site as it would be with one of their posts, whatever the post's status and whether the site shows
@@ -22,9 +22,7 @@ export async function withOwnPost(
   if (!found) return undefined;
   const { document } = found;
   const assets = await loadStoryAssets(kernel, ownerId, postKind.referencesOf(document));
-  // A draft has the date that it would have if it were published now.
-  const publishedAt = document.publishedAt || kernel.clock.now().toISOString();
-  const record = { ...found, slug: found.slug || id, document: { ...document, publishedAt } };
+  const record = datedPost({ ...found, slug: found.slug || id }, kernel.clock.now());
   const post = toSitePostPage(record, {
     ...assets,
     ...{ original: document, dayOf: dayFormatOf(timeZone), language: hosting.language },

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import { documentOf, type RecordKind } from '../record-kind.ts';
-import { countShownRecords, selectFirstShown, selectShown, selectShownBySlug } from './store.ts';
+import { countShownRecords, selectFirstShown, selectShown, selectShownBySlug, selectShownTitles } from './store.ts';
 
 type ShownFilter = { ownerId: string; statuses: readonly string[] };
 
@@ -65,6 +65,15 @@ export async function firstShown(
   const found = await selectFirstShown(sql, { ownerId, kind: name }, statuses);
   return found && { id: found.id, slug: found.slug ?? '' };
 }
+
+type TitlesFilter = ShownFilter & { categories?: readonly string[]; limit: number };
+
+/** Returns the id, the category and the title of records in the member's order; of all categories if none is named. */
+export const titlesOfShown = (
+  { sql }: Pick<Tx, 'sql'>,
+  { name }: Pick<RecordKind, 'name'>,
+  { ownerId, statuses, categories = [], limit }: TitlesFilter,
+) => selectShownTitles(sql, { ownerId, kind: name }, { statuses, categories, limit });
 
 /** Returns the number of records of a kind, or of a category of it, that a member shows. */
 export const countShown = (

@@ -41,6 +41,22 @@ export const selectShown = (sql: Sql, collection: Collection, { statuses, withou
     .orderBy(rankColumn, records.id)
     .limit(limit);
 
+type TitlesQuery = { statuses: readonly string[]; categories: readonly string[]; limit: number };
+
+/** Selects the id, the category and the title of records of a collection in order; of all categories if none is named. */
+export const selectShownTitles = (sql: Sql, collection: Collection, { statuses, categories, limit }: TitlesQuery) =>
+  sql
+    .select({ id: records.id, category: records.category, title: records.title })
+    .from(records)
+    .where(
+      and(
+        isShown(collection, statuses),
+        categories.length > 0 ? inArray(records.category, [...categories]) : undefined,
+      ),
+    )
+    .orderBy(rankColumn, records.id)
+    .limit(limit);
+
 export async function selectFirstShown(sql: Sql, collection: Collection, statuses: readonly string[]) {
   const [found] = await sql
     .select({ id: records.id, slug: records.slug })

@@ -8,7 +8,7 @@ import type { SiteEditor } from '../site-editor.ts';
 /** Suggests what to add first, while the site has nothing but the profile to show. */
 export function EmptyHint({ editor: { site, value } }: { editor: SiteEditor }) {
   const t = useTranslations('portfolio-editor.empty');
-  if (!site || !showsOnlyProfile(value, site.holds)) return null;
+  if (!site || site.unpublished.length > 0 || !showsOnlyProfile(value, site.holds)) return null;
   const link = (to: string) => (words: ReactNode) => <Link render={<RouterLink to={to} />}>{words}</Link>;
   return (
     <p className="mb-6 rounded-card border border-border bg-surface px-3 py-2.5">

@@ -53,7 +53,7 @@ export function SiteThumbnail({ site, design, children }: Props) {
 }
 
 /** Returns a text that changes with everything that the page shows, except for a design that the thumbnail replaces. */
-function contentKeyOf({ document, holds }: Site, design: PreviewDesign) {
+function contentKeyOf({ document, holds, unpublished }: Site, design: PreviewDesign) {
   const { style, layout: _, ...content } = document;
-  return JSON.stringify([{ ...content, style: { ...style, id: design.style } }, design.layout, holds]);
+  return JSON.stringify([{ ...content, style: { ...style, id: design.style } }, design.layout, holds, unpublished]);
 }

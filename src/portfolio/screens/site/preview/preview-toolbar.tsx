@@ -1,4 +1,4 @@
-import { Monitor, Printer, RotateCw, Smartphone, Tablet } from 'lucide-react';
+import { FilePen, Monitor, Printer, RotateCw, Smartphone, Tablet } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
@@ -20,14 +20,20 @@ type Props = {
   onSize: (size: PreviewSize) => void;
   /** Undefined until the site is published. */
   state: PreviewState | undefined;
+  /** The choice to show work that is not published; undefined if there is none. */
+  unpublished: { isShown: boolean; show: (isShown: boolean) => void } | undefined;
   onStateChange: (state: PreviewState) => void;
   onRefresh: () => void;
 };
 
 /** Toolbar of the preview: page, state, size and reload. */
-export function PreviewToolbar({ site, page, onPage, size, onSize, state, onStateChange, onRefresh }: Props) {
+export function PreviewToolbar(props: Props) {
+  const { site, page, onPage, size, onSize, state, unpublished, onStateChange, onRefresh } = props;
   const t = useTranslations('portfolio-editor.view');
-  const pages = usePages({ page, onPage, site: state === 'published' ? undefined : site });
+  const pages = usePages({
+    ...{ page, onPage, site: state === 'published' ? undefined : site },
+    includesUnpublished: unpublished?.isShown ?? false,
+  });
   return (
     <div className="flex flex-wrap items-center gap-2 border-border border-b bg-background px-3 py-1.5 sm:px-4">
       <Select
@@ -59,6 +65,15 @@ export function PreviewToolbar({ site, page, onPage, size, onSize, state, onStat
             onValueChange={onSize}
           />
         </div>
+        {unpublished && (
+          <IconButton
+            name={t('unpublished')}
+            icon={FilePen}
+            aria-pressed={unpublished.isShown}
+            className="aria-pressed:bg-selected aria-pressed:text-text"
+            onClick={() => unpublished.show(!unpublished.isShown)}
+          />
+        )}
         <IconButton name={t('again')} icon={RotateCw} onClick={onRefresh} />
       </div>
     </div>

@@ -14,6 +14,7 @@ import { frameSize, type PreviewSize } from './frame-size.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewToolbar } from './preview-toolbar.tsx';
 import { usePreviewSize } from './use-preview-size.ts';
+import { useShowsUnpublished } from './use-shows-unpublished.ts';
 
 type Props = {
   site: Site | undefined;
@@ -46,6 +47,7 @@ export function SitePreview(props: Props) {
     window.addEventListener('online', onRefresh);
     return () => window.removeEventListener('online', onRefresh);
   }, [onRefresh]);
+  const [showsUnpublished, setShowsUnpublished] = useShowsUnpublished();
   const isShown = typeof site?.publishedAt === 'string';
   const state = isShown ? selectedState : 'written';
   const languages = site?.document.languages ?? [];
@@ -73,6 +75,11 @@ export function SitePreview(props: Props) {
         size={size}
         onSize={setSize}
         state={isShown ? state : undefined}
+        unpublished={
+          state === 'written' && hasUnpublished(site, siteDocument)
+            ? { isShown: showsUnpublished, show: setShowsUnpublished }
+            : undefined
+        }
         onStateChange={(next) => {
           setSelectedState(next);
           // The other version may lack the language.
@@ -90,7 +97,7 @@ export function SitePreview(props: Props) {
               siteDocument={siteDocument}
               focusedPart={focusedPart}
               onEditPart={onEditPart}
-              address={previewUrl(state, page, { size, language: shownLanguage })}
+              address={previewUrl(state, page, { size, language: shownLanguage, publishedOnly: !showsUnpublished })}
               reloadKey={reloadKeyOf(site, refreshCount)}
               isLoaded={isLoaded}
               onLink={followLink}
@@ -109,16 +116,22 @@ export function SitePreview(props: Props) {
   );
 }
 
+/** Returns whether the saved site shows something that only its member sees: unpublished work, or samples. */
+const hasUnpublished = (site: Site | undefined, { samples }: SiteDocument) =>
+  samples !== '' || (site?.unpublished.length ?? 0) > 0;
+
 /** Returns a string that changes whenever the pages may have changed. */
 const reloadKeyOf = (site: Site | undefined, refreshCount: number) =>
-  [site?.revision, site?.publishedAt, ...Object.values(site?.holds ?? {}), refreshCount].join(' ');
+  [site?.revision, site?.publishedAt, ...Object.values(site?.holds ?? {}), site?.unpublished.length, refreshCount].join(
+    ' ',
+  );
 
-type PreviewOptions = { size: PreviewSize; language: Language | undefined };
+type PreviewOptions = { size: PreviewSize; language: Language | undefined; publishedOnly: boolean };
 
 /** Returns the preview URL of a page, which only its owner may see. */
-function previewUrl(state: PreviewState, page: SitePage, { size, language }: PreviewOptions) {
+function previewUrl(state: PreviewState, page: SitePage, { size, language, publishedOnly }: PreviewOptions) {
   const path = [PREVIEW_PATHS[state], language, pathAndQueryOf(page)].filter(Boolean).join('/');
-  return withPreviewOptions(path, { asPrint: size === 'print' });
+  return withPreviewOptions(path, { asPrint: size === 'print', publishedOnly: publishedOnly && state === 'written' });
 }
 
 /** Returns the page that a preview URL leads to, with its language; undefined for any other URL. */

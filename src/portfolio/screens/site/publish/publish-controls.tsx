@@ -11,6 +11,8 @@ import { Popover } from '#ui/overlays/popover.tsx';
 import type { Site } from '../../../contract.ts';
 import { Addresses } from './addresses.tsx';
 import type { SiteActions } from './use-site-actions.ts';
+import { useWorkToPublish } from './use-work-to-publish.ts';
+import { WorkList } from './work-list.tsx';
 
 type Props = {
   site: Site | undefined;
@@ -23,13 +25,16 @@ type Props = {
 export function PublishControls({ site, hasUnsavedEdits, siteActions }: Props) {
   const t = useTranslations('portfolio-editor.publish');
   const blockers = usePublishBlockers();
+  const work = useWorkToPublish(site);
   const [open, setOpen] = useState(false);
   if (!site) return null;
   const { publishedAt, changes, addresses } = site;
   const isPublished = publishedAt !== null;
   const publish = async () => {
-    const published = await siteActions.publish();
-    if (published) setOpen(true);
+    const published = await siteActions.publish(work.chosen);
+    if (!published) return;
+    work.choose(new Set());
+    setOpen(true);
   };
   if (isPublished && changes.length === 0 && !hasUnsavedEdits) {
     return (
@@ -47,6 +52,19 @@ export function PublishControls({ site, hasUnsavedEdits, siteActions }: Props) {
           }
         >
           <Addresses addresses={addresses} />
+          {work.records.length > 0 && (
+            <div className="mt-3 grid gap-3 border-border border-t pt-3">
+              <WorkList work={work} />
+              <Button
+                tone="primary"
+                busy={siteActions.busy === 'publish'}
+                disabled={work.chosen.length === 0}
+                onClick={() => void publish()}
+              >
+                {t('work.publish', { count: work.chosen.length })}
+              </Button>
+            </div>
+          )}
         </Popover>
         <LiveText>{open ? t('shown') : ''}</LiveText>
       </>
@@ -65,6 +83,23 @@ export function PublishControls({ site, hasUnsavedEdits, siteActions }: Props) {
       {blockers.length > 0 ? (
         <Popover title={t('missing')} align="end" trigger={<Button tone="primary">{label}</Button>}>
           <PublishBlockerList blockers={blockers} />
+        </Popover>
+      ) : work.records.length > 0 ? (
+        <Popover
+          title={t('work.lead')}
+          align="end"
+          trigger={
+            <Button tone="primary" busy={siteActions.busy === 'publish'}>
+              {label}
+            </Button>
+          }
+        >
+          <div className="grid gap-4">
+            <WorkList work={work} />
+            <Button tone="primary" busy={siteActions.busy === 'publish'} onClick={() => void publish()}>
+              {t(work.chosen.length > 0 ? 'work.siteAndWork' : 'work.siteAlone', { count: work.chosen.length })}
+            </Button>
+          </div>
         </Popover>
       ) : (
         <Button tone="primary" busy={siteActions.busy === 'publish'} onClick={() => void publish()}>

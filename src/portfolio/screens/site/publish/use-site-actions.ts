@@ -4,10 +4,12 @@ import { useTranslations } from 'use-intl';
 import { useFailureToast } from '#records/components.tsx';
 import { useToast } from '#ui/feedback/use-toast.ts';
 import type { Site } from '../../../contract.ts';
+import type { UnpublishedRecord } from '../../../model/unpublished-work.ts';
 import { portfolioApi } from '../../portfolio-api.ts';
 import type { SiteEditor } from '../site-editor.ts';
 import { toStored } from '../site-port.ts';
 import type { SiteSession } from '../use-site-session.ts';
+import { publishRecords } from './publish-records.ts';
 
 type SiteAction = 'publish' | 'unpublish' | 'discard';
 export type SiteActions = ReturnType<typeof useSiteActions>;
@@ -23,7 +25,7 @@ export function useSiteActions({ writer, recordStore }: SiteSession, editor: Sit
   const reportFailure = useFailureToast();
   const [busy, setBusy] = useState<SiteAction>();
 
-  const run = async (action: SiteAction): Promise<Site | undefined> => {
+  const run = async (action: SiteAction, work: readonly UnpublishedRecord[] = []): Promise<Site | undefined> => {
     if (busy) return undefined;
     setBusy(action);
     try {
@@ -31,6 +33,7 @@ export function useSiteActions({ writer, recordStore }: SiteSession, editor: Sit
         toast({ text: t(`${action}.failed`), detail: t('unsaved'), tone: 'error' });
         return undefined;
       }
+      for (const queryKey of await publishRecords(work)) void queries.invalidateQueries({ queryKey });
       const site = await portfolioApi.site[action].call();
       recordStore.update(site);
       writer.receive(toStored(site));
@@ -47,7 +50,8 @@ export function useSiteActions({ writer, recordStore }: SiteSession, editor: Sit
 
   return {
     busy,
-    publish: () => run('publish'),
+    /** Publishes the site together with some work. */
+    publish: (work: readonly UnpublishedRecord[]) => run('publish', work),
     unpublish: async () => {
       if (await run('unpublish')) toast({ text: t('unpublish.done') });
     },

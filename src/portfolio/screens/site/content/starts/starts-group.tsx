@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { SAMPLE_KINDS, type SampleKind, type SampleSet } from '../../../../model/sample-sets.ts';
+import { hasWorkOf } from '../../../../model/unpublished-work.ts';
 import { StylePicture } from '../../design/style-picture.tsx';
 import { FoldedGroup } from '../../folded-group.tsx';
 import { Group } from '../../group.tsx';
@@ -20,7 +21,7 @@ export function StartsGroup({ editor }: { editor: SiteEditor }) {
   const { site, value, change } = editor;
   const showsSamplesOf = (set: SampleSet | '') => {
     const kinds: readonly SampleKind[] = set === '' ? [] : SAMPLE_KINDS[set];
-    return kinds.some((kind) => site?.holds[kind] === 0);
+    return site !== undefined && kinds.some((kind) => !hasWorkOf(site, kind));
   };
   const hasSamples = showsSamplesOf(value.samples);
   const isOpen = hasSamples || (site?.revision === 0 && !isDismissed);

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+
+const STORAGE_KEY = 'site.previewUnpublished';
+
+/** Returns whether the preview shows work that is not published, and a function that sets it. The browser remembers it. */
+export function useShowsUnpublished() {
+  const [shows, setShows] = useState(() => localStorage.getItem(STORAGE_KEY) !== 'no');
+  const choose = (next: boolean) => {
+    setShows(next);
+    localStorage.setItem(STORAGE_KEY, next ? 'yes' : 'no');
+  };
+  return [shows, choose] as const;
+}

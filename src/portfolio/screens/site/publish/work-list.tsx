@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from 'use-intl';
+import type { Language } from '#platform/pure/i18n/languages.ts';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { useSectionNames } from '../content/sections/use-section-names.ts';
+import type { WorkToPublish } from './use-work-to-publish.ts';
+
+/** Lists unpublished work with checkboxes, to choose what is published with the site. */
+export function WorkList({ work: { records, chosen, choose } }: { work: WorkToPublish }) {
+  const t = useTranslations('portfolio-editor.publish.work');
+  const nameOf = useSectionNames(useLocale() as Language);
+  const ids = new Set(chosen.map(({ id }) => id));
+  const isAll = chosen.length === records.length;
+  const toggle = (id: string) => choose(ids.symmetricDifference(new Set([id])));
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-medium text-text-secondary text-xs leading-5">{t('title')}</legend>
+      {records.length > 1 && (
+        <div className="border-border border-b pb-2">
+          <Checkbox
+            label={t('all', { count: records.length })}
+            checked={isAll}
+            mixed={!isAll && chosen.length > 0}
+            onCheckedChange={() => choose(new Set(isAll ? [] : records.map(({ id }) => id)))}
+          />
+        </div>
+      )}
+      <ul className="grid max-h-[40dvh] gap-1.5 overflow-y-auto">
+        {records.map(({ id, section, title }) => (
+          <li key={id}>
+            <Checkbox
+              label={title || t('untitled')}
+              hint={nameOf(section)}
+              checked={ids.has(id)}
+              onCheckedChange={() => toggle(id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
