@@ -3,7 +3,7 @@ import { ask, make, PROJECTS, registerMember } from './records.ts';
 import { fetchSite, openSite, site } from './site.ts';
 import { expect, test } from './with-mail.ts';
 
-const [{ title: PROJECT }, { title: LATER }] = PROJECTS as [{ title: string }, { title: string }];
+const [{ title: PROJECT }, { title: LATER }] = PROJECTS;
 const draft = (at: number) => PROJECTS.slice(at, at + 1).map((project) => ({ ...project, status: 'draft' }));
 
 test('a site is published with the work that is not yet, as chosen', async ({ page, mails, expectAccessible }) => {

@@ -2,6 +2,7 @@
 
 export {
   collectFieldErrors,
+  completeUrl,
   type FieldError,
   type FieldErrorMap,
   validateDateOrder,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { FREE_SECTIONS } from '#testing/sections.ts';
 import { adaSite, projectPage } from '#testing/sites.ts';
 import { sitePost } from '#testing/writing-site.ts';
 import { maskedProject, maskedView } from './masked-view.ts';
-import type { SiteView } from './site-view.ts';
+import type { SectionOf } from './sections/section-schema.ts';
+import type { ShownSection, SiteView } from './site-view.ts';
 
 const WORDS = { email: 'E-mail on request', phone: 'Phone on request' };
 const ada = adaSite();
@@ -20,6 +22,24 @@ describe('a masked site', () => {
     const posts = originals.map((originalUrl, at) => sitePost({ slug: `p${at}`, originalUrl }));
     const masked = maskedView({ ...ada, posts }, WORDS).posts.map(({ originalUrl }) => originalUrl);
     expect(masked).toEqual(['', originals[1]]);
+  });
+
+  it('has heroes that lead to its pages, but not to the member', () => {
+    const hero = FREE_SECTIONS.find(({ kind }) => kind === 'hero') as SectionOf<'hero'>;
+    const links = [
+      { url: 'mailto:ada@example.org' },
+      { url: 'https://example.org/notes' },
+      { url: '', page: 'projects' as const },
+    ];
+    const sections = links.map(
+      (link): ShownSection => ({ ...hero, picture: undefined, project: undefined, link: { label: '', ...link } }),
+    );
+    const masked = maskedView({ ...ada, site: { ...ada.site, sections } }, WORDS).site.sections;
+    expect(masked.map((one) => one.kind === 'hero' && (one.link.page ?? one.link.url))).toEqual([
+      '',
+      links[1]?.url,
+      'projects',
+    ]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, optionalPartialDate, optionalWebAddress, prose } from '#platform/pure/fields.ts';
+import { isLinkAddress, LINKED_PAGES } from './link-address.ts';
 import {
   ITEM_FIELDS,
   type ItemSection,
@@ -15,6 +16,12 @@ import {
 const sectionId = z.string().regex(/^[a-z][a-z0-9]{0,19}(?:-[0-9]{1,4})?$/);
 
 const image = z.uuid().nullable();
+
+const linkAddress = z
+  .string()
+  .trim()
+  .max(LIMITS.address)
+  .refine((address) => address === '' || isLinkAddress(address), { params: { word: 'invalidUrl' } });
 
 const ITEM_SHAPE = {
   name: line(LIMITS.name).default(''),
@@ -92,7 +99,12 @@ export const siteSection = z.discriminatedUnion('kind', [
     /** Id of the project that is shown. */
     project: z.uuid().nullable().default(null),
     link: z
-      .strictObject({ label: line(LIMITS.label), url: optionalWebAddress(LIMITS.address) })
+      .strictObject({
+        label: line(LIMITS.label),
+        url: linkAddress,
+        /** A page of the site, instead of an address: one of every site, or the id of one of the member's own. */
+        page: z.union([z.enum(LINKED_PAGES), z.uuid()]).optional(),
+      })
       .default({ label: '', url: '' }),
   }),
   sectionOf('text', { text: prose(LIMITS.text).default('') }),

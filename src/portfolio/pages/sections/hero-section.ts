@@ -1,10 +1,12 @@
 import { isWebAddress } from '#platform/pure/field-rules.ts';
 import { longTextMarkup } from '#platform/pure/markdown/markdown-markup.ts';
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
-import type { ShownSectionOf, SitePicture } from '../../model/site-view.ts';
+import { isLinkedPage, mailAddressIn } from '../../model/sections/link-address.ts';
+import type { ShownSectionOf, SitePage, SitePicture } from '../../model/site-view.ts';
 import { displayUrl, externalLink } from '../parts/external-link.ts';
 import { factLine } from '../parts/facts.ts';
 import type { PageContext } from '../parts/page-context.ts';
+import { headingOfPage } from '../parts/titles.ts';
 import { anchorOf } from '../section-anchor.ts';
 import { hasPage } from '../shown-sections.ts';
 
@@ -49,7 +51,29 @@ function projectLink(slug: string, { view, urls, words }: PageContext): Markup |
   );
 }
 
-function ownLink({ link: { label, url } }: Hero, { marks }: PageContext): Markup | false {
+function ownLink(hero: Hero, context: PageContext): Markup | false {
+  const { label, url, page } = hero.link;
+  const attributes = context.marks.inline(label);
+  if (page !== undefined) return pageLink(page, label, context);
+  const mailAddress = mailAddressIn(url);
+  if (mailAddress !== undefined) {
+    const words = label.trim() || mailAddress.replace(/\?.*$/, '');
+    return html`<p class="actions"><a href="${url}"><bdi${attributes}>${words}</bdi></a></p>`;
+  }
   if (!isWebAddress(url)) return false;
-  return html`<p class="actions">${externalLink({ url, words: label.trim() || displayUrl(url), attributes: marks.inline(label) })}</p>`;
+  return html`<p class="actions">${externalLink({ url, words: label.trim() || displayUrl(url), attributes })}</p>`;
+}
+
+/** Renders the link to a page of the site; false if the site has no such page. */
+function pageLink(name: string, label: string, context: PageContext): Markup | false {
+  const { view, urls, marks } = context;
+  const own = view.site.pages.find(({ id }) => id === name);
+  const page: SitePage | undefined = own
+    ? { kind: 'own', slug: own.slug }
+    : isLinkedPage(name)
+      ? { kind: name }
+      : undefined;
+  if (!page || !hasPage(view, page)) return false;
+  const words = label.trim() || headingOfPage({ ...context, page });
+  return html`<p class="actions"><a href="${urls.pageUrl(page)}"><bdi${marks.inline(words)}>${words}</bdi></a></p>`;
 }

@@ -141,6 +141,28 @@ describe('the sections of a page', () => {
     expect(titleOf({ sections: [tagged], pages: [hidden] })).toContain('Work');
   });
 
+  it.each([
+    [
+      { url: 'mailto:ada@example.com?subject=Hello', label: '' },
+      ['mailto:ada@example.com?subject=Hello', 'ada@example.com'],
+    ],
+    [{ url: 'mailto:ada@example.com', label: 'Write to me' }, ['mailto:ada@example.com', 'Write to me']],
+    [{ url: 'https://example.com/', label: '' }, ['https://example.com/', 'example.com']],
+    [{ url: 'javascript:alert(1)', label: 'x' }, undefined],
+    [{ url: 'https://example.com/', label: '', page: 'projects' }, ['/projects', 'Work']],
+    [{ url: '', label: 'All of it', page: 'a' }, ['/speaking', 'All of it']],
+    [{ url: '', label: '', page: 'a' }, ['/speaking', 'Speaking']],
+    [{ url: 'https://example.com/', label: 'Gone', page: 'b' }, undefined],
+    [{ url: '', label: '', page: 'achievements' }, undefined],
+  ])('a hero links to an address or a page that the site has: %j', (link, expected) => {
+    const hero = shown('hero', { variant: 'picture', link });
+    const { main } = render({ sections: [hero, newRecordSection('projects')], pages: [own()] }, undefined, {
+      achievements: [],
+    });
+    const [, address = '', words] = /<p class="actions"><a href="([^"]+)"[^>]*><bdi>([^<]+)/.exec(main) ?? [];
+    expect(words === undefined ? undefined : [address.replace(/^\/portfolio\/[^/]+/, ''), words]).toEqual(expected);
+  });
+
   it('link a project only where the site has its page', () => {
     const hero = shown('hero', { variant: 'project', project: 'note-g', picture: undefined });
     const path = 'href="/projects/note-g"';

@@ -23,7 +23,7 @@ function fakeServer() {
       testimonials: 0,
     },
     unpublished: [],
-  photo: null,
+    photo: null,
     images: [],
   };
   const write = (change: Partial<SiteDocument>) => {

@@ -1,8 +1,9 @@
 import { type FieldError, validateLength, validateUrl } from '#records/components.tsx';
+import { isLinkAddress } from '../../model/sections/link-address.ts';
 import type { OwnPage } from '../../model/sections/own-pages.ts';
 import { isAddress } from '../../model/sections/page-address.ts';
 import { SECTION_LIMITS as LIMITS } from '../../model/sections/section-kinds.ts';
-import type { SiteSection } from '../../model/sections/section-schema.ts';
+import type { SectionOf, SiteSection } from '../../model/sections/section-schema.ts';
 import type { SiteDocument } from '../../model/site-shape.ts';
 
 type FieldCheck = readonly [path: string, error: FieldError | undefined];
@@ -38,7 +39,7 @@ function checkContent(section: SiteSection): FieldCheck[] {
         ['text', validateLength(section.text, LIMITS.itemText)],
         ['alt', validateLength(section.alt, LIMITS.alt)],
         ['link.label', validateLength(section.link.label, LIMITS.label)],
-        ['link.url', validateUrl(section.link.url, LIMITS.address)],
+        ['link.url', validateLink(section.link)],
       ];
     case 'text':
     case 'now':
@@ -51,6 +52,11 @@ function checkContent(section: SiteSection): FieldCheck[] {
     default:
       return 'items' in section ? section.items.flatMap((item, at) => checkItem(item, `items.${at}`)) : [];
   }
+}
+
+function validateLink({ url, page }: SectionOf<'hero'>['link']): FieldError | undefined {
+  if (page !== undefined || url.trim() === '') return undefined;
+  return isLinkAddress(url.trim()) ? validateLength(url, LIMITS.address) : { name: 'addressFaulty' };
 }
 
 const TEXT_LIMITS = { name: LIMITS.name, value: LIMITS.value, source: LIMITS.source, text: LIMITS.itemText } as const;

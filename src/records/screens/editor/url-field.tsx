@@ -7,10 +7,12 @@ type Props = {
   error: string | undefined;
   value: string;
   onChange: (address: string) => void;
+  /** Completes other addresses than those of the web. */
+  complete?: (address: string) => string;
 };
 
 /** URL field. On blur, it completes an address typed without `https://`. */
-export const UrlField = ({ label, hint, error, value, onChange }: Props) => (
+export const UrlField = ({ label, hint, error, value, onChange, complete = completeUrl }: Props) => (
   <TextField
     label={label}
     hint={hint}
@@ -23,7 +25,7 @@ export const UrlField = ({ label, hint, error, value, onChange }: Props) => (
     value={value}
     onChange={(event) => onChange(event.target.value)}
     onBlur={() => {
-      const completed = completeUrl(value);
+      const completed = complete(value);
       if (completed !== value) onChange(completed);
     }}
   />

@@ -16,6 +16,7 @@ export function Addresses({ addresses }: Pick<Site, 'addresses'>) {
           <p dir="ltr" className="select-all break-all rtl:text-end">
             {url}
           </p>
+          {kind === 'share' && <p className="text-text-secondary text-xs">{t('addresses.shareHint')}</p>}
           <div className="mt-2 flex flex-wrap gap-2">
             <CopyButton text={url} words={{ copy: t('copy'), copied: t('copied') }} />
             <Link variant="button-plain" href={url} external>

@@ -1,13 +1,10 @@
-import { useLocale, useTranslations } from 'use-intl';
-import type { Language } from '#platform/pure/i18n/languages.ts';
+import { useTranslations } from 'use-intl';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
-import { useSectionNames } from '../content/sections/use-section-names.ts';
 import type { WorkToPublish } from './use-work-to-publish.ts';
 
 /** Lists unpublished work with checkboxes, to choose what is published with the site. */
 export function WorkList({ work: { records, chosen, choose } }: { work: WorkToPublish }) {
   const t = useTranslations('portfolio-editor.publish.work');
-  const nameOf = useSectionNames(useLocale() as Language);
   const ids = new Set(chosen.map(({ id }) => id));
   const isAll = chosen.length === records.length;
   const toggle = (id: string) => choose(ids.symmetricDifference(new Set([id])));
@@ -29,7 +26,7 @@ export function WorkList({ work: { records, chosen, choose } }: { work: WorkToPu
           <li key={id}>
             <Checkbox
               label={title || t('untitled')}
-              hint={nameOf(section)}
+              hint={t(`kinds.${section}`)}
               checked={ids.has(id)}
               onCheckedChange={() => toggle(id)}
             />

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { CoverField, FieldAnchor, UrlField } from '#records/components.tsx';
+import { CoverField, FieldAnchor } from '#records/components.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { RichTextField } from '#ui/rich-text/rich-text-field.tsx';
 import { SECTION_LIMITS as LIMITS } from '../../../../../model/sections/section-kinds.ts';
 import type { SectionOf } from '../../../../../model/sections/section-schema.ts';
 import { projectsApi } from '../../../../projects-api.ts';
+import { LinkFields } from './link-fields.tsx';
 import type { SectionFieldsProps } from './section-fields-props.ts';
 
 const MAX_PROJECTS = 100;
@@ -51,10 +52,11 @@ function ProjectField({ editor, list, section, path }: SectionFieldsProps<Sectio
   );
 }
 
-function PictureAndLink({ editor, list, section, path }: SectionFieldsProps<SectionOf<'hero'>>) {
+function PictureAndLink(props: SectionFieldsProps<SectionOf<'hero'>>) {
+  const { editor, list, section, path } = props;
   const t = useTranslations('portfolio-editor.sections.fields');
   const tGallery = useTranslations('records.editor.gallery');
-  const { image, alt, link } = section;
+  const { image, alt } = section;
   const update = (fields: Partial<SectionOf<'hero'>>) => list.update(section.id, fields);
   return (
     <>
@@ -83,24 +85,7 @@ function PictureAndLink({ editor, list, section, path }: SectionFieldsProps<Sect
           />
         </FieldAnchor>
       )}
-      <FieldAnchor at={`${path}.link.label`}>
-        <TextField
-          label={t('linkLabel')}
-          error={editor.faultOf(`${path}.link.label`)}
-          dir="auto"
-          autoComplete="off"
-          value={link.label}
-          onChange={({ target }) => update({ link: { ...link, label: target.value } })}
-        />
-      </FieldAnchor>
-      <FieldAnchor at={`${path}.link.url`}>
-        <UrlField
-          label={t('linkUrl')}
-          error={editor.faultOf(`${path}.link.url`)}
-          value={link.url}
-          onChange={(url) => update({ link: { ...link, url } })}
-        />
-      </FieldAnchor>
+      <LinkFields {...props} />
     </>
   );
 }
