@@ -452,3 +452,43 @@ test('publications of a reference manager are pasted or chosen, reviewed, import
     await inBothThemes(page, () => expectAccessible(page));
   });
 });
+
+test('skills and languages are added to the work from their lists, many at once', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  await registerMember(page, 'quick-work');
+  await page.goto('/work/skills');
+  const field = page.getByRole('textbox', { name: 'Add skills' });
+  await field.fill('Backend: Go, SQL');
+  await field.press('Enter');
+  await field.fill('Logic (4/5), Algebra');
+  await field.press('Enter');
+  for (const name of ['Backend', 'Logic', 'Algebra'])
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  // What could not be added is in the field again.
+  await context.setOffline(true);
+  await field.fill('Music');
+  await field.press('Enter');
+  await expect(page.getByText('Couldn’t add Music')).toBeVisible();
+  await expect(field).toHaveValue('Music');
+  await context.setOffline(false);
+  await field.press('Enter');
+  await expect(page.getByRole('link', { name: 'Music', exact: true })).toBeVisible();
+
+  // A new CV begins with them.
+  await page.goto('/cv');
+  await page.getByRole('button', { name: 'Start blank' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New resume' });
+  await expect(dialog.getByRole('checkbox', { name: 'Add my work' })).toBeChecked();
+  await dialog.getByLabel('Name').fill('For Turin');
+  await dialog.getByRole('button', { name: 'Create resume' }).click();
+  await expect(page).toHaveURL(/\/edit$/);
+  const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+  await expectStored(page, id, ({ document }) =>
+    document.sections.find(({ kind }) => kind === 'skills')?.items.map((item) => 'name' in item && item.name),
+  ).toEqual(expect.arrayContaining(['Backend', 'Logic', 'Algebra', 'Music']));
+});

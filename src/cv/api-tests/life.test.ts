@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openCvs } from '#testing/cvs.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
+import { linkedItems } from '../model/sources/linked-items.ts';
 
 const instance = shareTestInstance();
 
@@ -53,6 +54,34 @@ describe('a CV over plain HTTP', () => {
       statuses: { private: 1 },
       tags: [{ tag: 'maths', count: 1 }],
     });
+  });
+
+  it('is created with the work of its member, linked, latest first, without what is archived', async () => {
+    const ada = await openCvs(instance);
+    const other = await openCvs(instance);
+    const entry = async (kind: string, fields: object, of = ada) => {
+      const answer = await of.member.call('POST', '/api/entries', { kind, fields });
+      expect([answer.status, answer.body]).toMatchObject([201, {}]);
+      return answer.body.id as string;
+    };
+    const roles = (position: string, start: string) => ({ name: 'Memoirs', roles: [{ position, start }] });
+    const translator = await entry('work', roles('Translator', '1842'));
+    const author = await entry('work', roles('Author', '1843'));
+    const archived = await entry('work', roles('Visitor', '1844'));
+    await ada.member.call('POST', '/api/entries/bulk', { ids: [archived], action: 'archive' });
+    const talk = await entry('talks', { title: 'On engines' });
+    await entry('skills', { name: 'Gambling' }, other);
+    const project = (await ada.member.call('POST', '/api/projects', { title: 'Note G' })).body;
+    const { document } = await ada.make({ work: true });
+    const sources = linkedItems(document).map(({ kind, source }) => [kind, source.id]);
+    expect(sources).toEqual([
+      ['work', author],
+      ['work', translator],
+      ['talks', talk],
+      ['projects', project.id],
+    ]);
+    for (const faulty of [{ example: 'nurse' }, { document }])
+      expect((await ada.ask('POST', '', { name: 'Both', work: true, ...faulty })).status).toBe(400);
   });
 
   it('is created from an example, with the name and email of the member', async () => {

@@ -5,6 +5,7 @@ import type { CvContent } from '../contract.ts';
 import { type ExampleId, isExample, makeExample } from '../examples/examples.ts';
 import { blankContent } from '../model/blank-content.ts';
 import { withRegionalDefaults } from '../model/design.ts';
+import { contentOfWork } from './content-of-work.ts';
 import { cvKind, inColumnsOfTemplate } from './cv-kind.ts';
 import { photoOfAddress } from './photo-address.ts';
 import { CV_IMPORTS } from './read-cv-file.ts';
@@ -16,19 +17,28 @@ type CreateCvInput = {
   document?: CvContent | undefined;
   photo?: string | undefined;
   example?: string | undefined;
+  work?: boolean | undefined;
 };
 
-/** Creates a CV from a document with or without a photo, from an example, or blank with the data of the member's profile. */
-export async function createCv(ctx: RecordsCtx, { name, tags = [], document, photo, example }: CreateCvInput) {
+/**
+ * Creates a CV from a document with or without a photo, from an example, or blank with the data of the member's profile,
+ * and with their work if `work` is set.
+ */
+export async function createCv(
+  ctx: RecordsCtx,
+  { name, tags = [], document, photo, example, work = false }: CreateCvInput,
+) {
   if (document && example !== undefined) throw invalidFields([{ path: 'example', text: { word: 'badField' } }]);
+  if (work && (document || example !== undefined)) throw invalidFields([{ path: 'work', text: { word: 'badField' } }]);
   if (photo !== undefined) {
     if (!document) throw invalidFields([{ path: 'photo', text: { word: 'badField' } }]);
     return createCv(ctx, { name, tags, document: await withPhoto(ctx, document, photo) });
   }
+  const content = document ?? initialContent(ctx, example);
   return createRecord(ctx, cvKind, {
     name,
     tags,
-    document: inColumnsOfTemplate(document ?? initialContent(ctx, example)),
+    document: inColumnsOfTemplate(work ? await contentOfWork(ctx, content) : content),
   });
 }
 

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useInstanceFacts } from '#platform/browser/instance-settings/use-instance-facts.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Delayed } from '#ui/feedback/delayed.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { FormMessage } from '#ui/fields/form-message.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FileField } from '#ui/files/file-field.tsx';
@@ -28,7 +29,18 @@ export function NewCvDialog({ dialog, cvImport }: Props) {
   const form = useNewCvForm(mode, close);
   if (result) return <ImportReportDialog result={result} {...{ open, close, cvImport }} />;
   const panels = {
-    blank: <NewCvFields form={form} text={t('blankText')} />,
+    blank: (
+      <NewCvFields form={form} text={t('blankText')}>
+        {form.hasWork && (
+          <Checkbox
+            label={t('work')}
+            hint={t('workHint')}
+            checked={form.values.work}
+            onCheckedChange={(work) => form.set('work', work)}
+          />
+        )}
+      </NewCvFields>
+    ),
     example: <ExampleForm form={form} />,
     file: <FileImportPanel cvImport={cvImport} />,
   };

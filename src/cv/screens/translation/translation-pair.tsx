@@ -5,7 +5,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Markdown } from '#ui/markdown/markdown.tsx';
 import type { TextValue, TranslationState } from '../../model/variants/translation.ts';
-import { isEnter } from '../editor/outline/is-enter.ts';
+import { isEnter } from '../quick-list/is-enter.ts';
 
 const STATE_STYLES: Record<TranslationState, { icon: LucideIcon; colour: string }> = {
   done: { icon: CircleCheck, colour: 'text-success' },

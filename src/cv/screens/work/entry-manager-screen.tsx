@@ -7,8 +7,10 @@ import { Link } from '#ui/actions/link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LazyDropdownMenu } from '#ui/overlays/lazy-dropdown-menu.tsx';
 import type { EntryExport } from '../../contract.ts';
+import { isShort } from '../../model/shapes.ts';
 import { makeLazyDialog } from '../lazy-dialog.tsx';
-import { type EntrySection, isEntrySection } from '../work-records/entry-sections.ts';
+import { ENTRY_SECTIONS, type EntrySection, isEntrySection } from '../work-records/entry-sections.ts';
+import { QuickWork } from './quick-work.tsx';
 import { UnknownSection } from './unknown-section.tsx';
 import { useEntryCollection } from './use-entry-collection.ts';
 
@@ -24,6 +26,7 @@ export function EntryManagerScreen() {
 }
 
 function Manager({ section }: { section: EntrySection }) {
+  const kind = ENTRY_SECTIONS[section];
   const collection = useEntryCollection(section);
   const t = useTranslations('records.manager');
   const importDialog = useImportDialog();
@@ -43,7 +46,12 @@ function Manager({ section }: { section: EntrySection }) {
   );
   return (
     <WorkLayout>
-      <ManagedRecords collection={collection} actions={allActions} emptyActions={actions} />
+      <ManagedRecords
+        collection={collection}
+        actions={allActions}
+        emptyActions={actions}
+        quickField={isShort(kind) && <QuickWork kind={kind} collection={collection.name} />}
+      />
       {importDialog.dialog}
     </WorkLayout>
   );

@@ -28,10 +28,13 @@ type Props<Item extends RecordListItem> = {
   actions: ReactNode;
   /** Actions of the empty state. */
   emptyActions: ReactNode;
+  /** Adds records from the list itself. */
+  quickField?: ReactNode;
 };
 
 /** List of a member's records of one kind, with search, filters, sorting, reordering and bulk actions. */
-export function ManagedRecords<Item extends RecordListItem>({ collection, actions, emptyActions }: Props<Item>) {
+export function ManagedRecords<Item extends RecordListItem>(props: Props<Item>) {
+  const { collection, actions, emptyActions, quickField } = props;
   const t = useTranslations('records.manager');
   const { timeline, tree: Tree } = collection;
   const layouts: ListLayout[] = ['grid', 'list'];
@@ -63,6 +66,7 @@ export function ManagedRecords<Item extends RecordListItem>({ collection, action
         }
       />
       {collection.takedownKind && <TakedownNotice kinds={[collection.takedownKind]} />}
+      {quickField}
       {!isEmptyCollection && (
         <>
           {layout !== 'tree' && <StatusNav {...{ collection, facets, view, linkTo }} />}

@@ -1,0 +1,89 @@
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { pointerReleased } from '#ui/lists/pointer-released.ts';
+import { endsEntry, type QuickEntry, readQuickEntries } from '../../model/quick-entries.ts';
+import type { ShortKind } from '../../model/shapes.ts';
+import { isEnter } from './is-enter.ts';
+
+type Props = {
+  kind: ShortKind;
+  error: string | undefined;
+  /** Adds entries. Returns false if that fails, at once or later, so that their text is in the field again. */
+  onAdd: (entries: readonly QuickEntry[]) => boolean | Promise<boolean>;
+  /** Receives whether the field has text that is not added yet. */
+  onTyping?: (hasText: boolean) => void;
+};
+
+/** Field that adds entries as they are typed or pasted: one by Enter, several as a list. */
+export function QuickListField({ kind, error, onAdd, onTyping = () => {} }: Props) {
+  const t = useTranslations('cv-editor.outline.quickAdd');
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const show = (next: string) => {
+    setText(next);
+    onTyping(next !== '');
+  };
+  const add = (list: string) => {
+    const entries = readQuickEntries(kind, list);
+    const isAdded = entries.length === 0 || onAdd(entries);
+    const line = list.replace(/[\r\n]+/g, ', ');
+    show(isAdded === false ? line : '');
+    if (isAdded instanceof Promise)
+      void isAdded.then((done) => done || setText((typed) => [line, typed].filter(Boolean).join(', ')));
+  };
+
+  const addTyped = useRef(() => {});
+  addTyped.current = () => add(text);
+  // The field disappears when what it belongs to is closed.
+  useEffect(
+    () => () => {
+      addTyped.current();
+      addTyped.current = () => {};
+    },
+    [],
+  );
+  const onBlur = async () => {
+    // A list that grows while the pointer is pressed would move what is clicked.
+    await pointerReleased();
+    // Another window may have the focus.
+    if (document.hasFocus() && document.activeElement !== input.current) addTyped.current();
+  };
+
+  const onChange = ({ target: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+    if (!isComposing && endsEntry(value)) add(value);
+    else show(value);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isEnter(event)) return;
+    event.preventDefault();
+    add(text);
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData('text');
+    const list = text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? text.length);
+    if (!pasted.includes('\n') && readQuickEntries(kind, list).length < 2) return;
+    event.preventDefault();
+    add(list);
+  };
+
+  return (
+    <TextField
+      ref={input}
+      label={t(`${kind}.label`)}
+      hint={t(`${kind}.hint`)}
+      error={error}
+      placeholder={t(`${kind}.placeholder`)}
+      value={text}
+      onChange={onChange}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+      onBlur={() => void onBlur()}
+      autoComplete="off"
+      enterKeyHint="next"
+      dir="auto"
+    />
+  );
+}
