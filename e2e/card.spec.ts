@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { pdfSource } from '../src/testing/pdf-source.ts';
 import { readQrImage } from '../src/testing/read-qr.ts';
 import { makeCv } from './cvs.ts';
 
@@ -180,5 +181,5 @@ test('the QR code of a CV is chosen in its design, and is on the page and in the
   await field(page, 'Address of the QR code').fill('https://ada.example/work');
   await expect.poll(() => image().catch(String), { timeout: 60_000 }).toBe('https://ada.example/work');
   const pdf = await (await ask(page, 'GET', `/api/cvs/${id}/export/pdf`)).body();
-  expect(pdf.toString('latin1')).toContain('/URI (https://ada.example/work)');
+  expect(pdfSource(pdf)).toContain('/URI (https://ada.example/work)');
 });

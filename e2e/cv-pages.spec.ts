@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+import { pdfSource } from '../src/testing/pdf-source.ts';
 import { type MadeCv, makeCv, pageImages, readAsText, setTemplate, shown, toast, waitForImages } from './cvs.ts';
 import { ask, registerMember } from './records.ts';
 import { expect, test } from './with-mail.ts';
@@ -10,7 +11,7 @@ const template = (page: Page, name: string) => page.getByRole('button', { name, 
 const currentTemplate = (page: Page) => page.locator('[aria-current=true]');
 /** Waits until the PDF embeds the template's typeface. */
 const isSet = async (page: Page, id: string, typeface: string) =>
-  expect.poll(async () => (await pdfOf(page, id)).toString('latin1').includes(`+${typeface}-`)).toBe(true);
+  expect.poll(async () => pdfSource(await pdfOf(page, id)).includes(`+${typeface}-`)).toBe(true);
 
 async function pdfOf(page: Page, id: string) {
   const answer = await ask(page, 'GET', `/api/cvs/${id}/export/pdf`);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { cvContents } from '#testing/cv-contents.ts';
+import { pdfSource } from '#testing/pdf-source.ts';
 import { EXAMPLES, makeExample } from '../examples/examples.ts';
 import { CV_LIMITS, type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../model/content.ts';
 import { FONT_PAIRS } from '../model/fonts.ts';
@@ -37,6 +38,8 @@ describe('the PDF of a CV', () => {
     const { info, metadata } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: 'Ada Lovelace', Language: 'en' });
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    // The summary is a paragraph.
+    expect(pdfSource(bytes)).toMatch(/\/S \/P\s/);
     expect(metadata?.getRaw()).toContain('<pdfuaid:part>1</pdfuaid:part>');
     for (const { items } of content.sections) {
       for (const item of items) if ('name' in item) expect(text).toContain(item.name);
@@ -49,7 +52,7 @@ describe('the PDF of a CV', () => {
     const { text, bytes } = await renderAndRead({ ...content, design: { ...content.design, fonts } });
     expect(text).toContain('Ada Lovelace');
     const { body } = FONT_PAIRS[fonts as keyof typeof FONT_PAIRS];
-    expect(Buffer.from(bytes).toString('latin1')).toContain(`+${body.replaceAll(' ', '')}`);
+    expect(pdfSource(bytes)).toContain(`+${body.replaceAll(' ', '')}`);
   });
 
   it.each([...TEMPLATES.keys()])('has the chosen sign before each bullet: %s', async (template) => {
@@ -83,7 +86,7 @@ describe('the PDF of a CV', () => {
   it('uses two typefaces that are no pair, one for the headings and one for the text', async () => {
     const content = makeExample('nurse', person);
     const { bytes } = await renderAndRead({ ...content, design: { ...content.design, fonts: 'Figtree/Spectral' } });
-    const pdf = Buffer.from(bytes).toString('latin1');
+    const pdf = pdfSource(bytes);
     for (const name of ['+Figtree', '+Spectral']) expect(pdf).toContain(name);
   });
 

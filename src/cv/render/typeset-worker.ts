@@ -1,6 +1,7 @@
 import { serveTask } from '#platform/server/workers/serve-task.ts';
 import { makeExample } from '../examples/examples.ts';
 import { makeCompiler, type TypesetFolders } from './compile.ts';
+import { compactPdf } from './pdf/compact.ts';
 import { type RenderInput, renderJobOf } from './render-input.ts';
 import type { TypesetRequest, TypesetResult } from './typesetter.ts';
 
@@ -38,6 +39,11 @@ async function handleRequest(compile: Compile, request: TypesetRequest): Promise
       const { svg } = compile({ make: 'card', card: request.card, photo, picture });
       return { make: 'card', bytes: await drawCardPicture(svg, { hasPicture: picture !== null }) };
     }
+    case 'pdf':
+      return {
+        make: 'pdf',
+        pdf: compactPdf(compile({ ...renderJobOf(request.sheet, request.marks), make: 'pdf' }).pdf),
+      };
     case 'photo':
       return { make: 'photo', bytes: await (await loadRaster()).cropPhoto(request.photo) };
     default:

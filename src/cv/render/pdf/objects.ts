@@ -6,13 +6,23 @@ export type PdfObjects = {
   heads: ReadonlyMap<number, string>;
   /** Returns the uncompressed stream of an object, one character for each byte. */
   streamOf: (number: number) => string;
+  /** The source of each object with its stream, in the order of the file. */
+  sources: readonly PdfSource[];
+  /** What is before the first object: the version of the format. */
+  header: Uint8Array;
+  /** The source of the dictionary at the end, which names the first object to read. */
+  trailer: string;
   /** Returns the file with the given streams replaced. */
   withStreams: (streams: ReadonlyMap<number, string>) => Uint8Array;
 };
 
 const TABLE = /startxref\s+(\d+)\s+%%EOF\s*$/;
 const TABLE_POINTER_BYTES = 100;
+const TRAILER = /trailer\s*<<([\s\S]*)>>\s*startxref/;
 const ENTRY = /(\d{10}) (\d{5}) n/g;
+
+/** An object with its bytes in the file. `stream` is undefined if it has none. */
+export type PdfSource = { number: number; bytes: Uint8Array; head: string; stream: Uint8Array | undefined };
 
 export function objectsOf(pdf: Uint8Array): PdfObjects {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.length);
@@ -25,6 +35,9 @@ export function objectsOf(pdf: Uint8Array): PdfObjects {
   const objects = new Map(objectList.map((object) => [object.number, object]));
   return {
     heads: new Map(objectList.map(({ number, head }) => [number, head])),
+    sources: objectList,
+    header: bytes.subarray(0, starts[0]),
+    trailer: TRAILER.exec(bytes.toString('latin1', table))?.[1] ?? '',
     streamOf: (number) => {
       const { head = '', stream } = objects.get(number) ?? {};
       if (!stream) throw new Error(`object ${number} has no stream`);
@@ -44,7 +57,7 @@ export function objectsOf(pdf: Uint8Array): PdfObjects {
 export const refOf = (head: string, name: string): number =>
   Number(new RegExp(`/${name} \\[?(\\d+) 0 R`).exec(head)?.[1]);
 
-type PdfObject = { number: number; start: number; bytes: Buffer; head: string; stream: Buffer | undefined };
+type PdfObject = PdfSource & { start: number; bytes: Buffer; stream: Buffer | undefined };
 
 const STREAM = '>>\nstream\n';
 const LENGTH = /\/Length (\d+)/;

@@ -11,7 +11,7 @@ export type Task<Input, Output> = {
   cpuMs: number;
   /** The wall-clock time of one run, to end runs that wait for something. */
   deadlineMs: number;
-  /** The fault that the member reads when a run exceeds a limit. */
+  /** The fault that the member reads when a run exceeds its limit of processor time or memory. */
   exceeded: FieldFault;
   /** Carries the types of the program; never set. */
   readonly types?: (input: Input) => Output;
@@ -31,10 +31,14 @@ export class LimitExceeded extends Error {
   }
 }
 
+/**
+ * Returns the error of a run that exceeded a limit. Only processor time and memory are due to the input: a run that took
+ * too long by the clock may succeed later.
+ */
 export const limitError = (fault: FieldFault, limit: RunLimit) =>
   new AppError('BAD_REQUEST', {
     text: { word: 'invalidFields' },
-    fields: [fault],
+    fields: [limit === 'time' ? { ...fault, text: { word: 'tookTooLong' } } : fault],
     cause: new LimitExceeded(limit),
   });
 

@@ -97,16 +97,19 @@ describe('a pool of workers', () => {
   });
 
   it.each([
-    ['cpu', 'spin', { cpuMs: 300 }],
-    ['time', 'hang', { deadlineMs: 600 }],
-    ['memory', 'hoard', { memoryMb: 150 }],
-  ] as const)('ends a run over its limit of %s, reports it, and serves the next', async (limit, input, limits) => {
-    const pool = open();
-    const error = await pool.run(task(limits), input, { owner }).catch((thrown: unknown) => thrown);
-    expect(exceededLimit(error)).toBe(limit);
-    expect(error).toMatchObject({ code: 'BAD_REQUEST', details: { fields: [{ path: 'document' }] } });
-    expect(await pool.run(task(), 'a', { owner })).toBe('s a 1');
-  });
+    ['cpu', 'cannotBeSet', 'spin', { cpuMs: 300 }],
+    ['time', 'tookTooLong', 'hang', { deadlineMs: 600 }],
+    ['memory', 'cannotBeSet', 'hoard', { memoryMb: 150 }],
+  ] as const)(
+    'ends a run over its limit of %s, reports it, and serves the next',
+    async (limit, word, input, limits) => {
+      const pool = open();
+      const error = await pool.run(task(limits), input, { owner }).catch((thrown: unknown) => thrown);
+      expect(exceededLimit(error)).toBe(limit);
+      expect(error).toMatchObject({ code: 'BAD_REQUEST', details: { fields: [{ path: 'document', text: { word } }] } });
+      expect(await pool.run(task(), 'a', { owner })).toBe('s a 1');
+    },
+  );
 
   it('ends the largest worker if all together use too much memory', async () => {
     const pool = open({ maxBusy: 2, maxBusyPerOwner: 2, memoryMb: 150 });
