@@ -39,6 +39,7 @@ export { WordingsSection } from './screens/editor/wordings-section.tsx';
 export { CoverField, GalleryField } from './screens/gallery/lazy-fields.tsx';
 export { ImportDialog } from './screens/manager/import/import-dialog.tsx';
 export type { ImportDialogProps } from './screens/manager/import/import-dialog-props.ts';
+export { ImportFrame, ImportProgress, type ImportStepActions } from './screens/manager/import/import-frame.tsx';
 export { type ImportPreview, previewText } from './screens/manager/import/import-preview.ts';
 export { LoadMore } from './screens/manager/load-more.tsx';
 export type { ManagedCollection, StatusOption } from './screens/manager/managed-collection.ts';
