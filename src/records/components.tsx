@@ -19,15 +19,18 @@ export { ConflictImage } from './screens/editor/lazy-conflict-image.tsx';
 export { LazySection } from './screens/editor/lazy-section.tsx';
 export { LineField } from './screens/editor/line-field.tsx';
 export { Notice } from './screens/editor/notice.tsx';
+export { RecordCoverField } from './screens/editor/record-cover-field.tsx';
 export { RecordEditor } from './screens/editor/record-editor.tsx';
 export type {
   RecordEditorCalls,
   RecordEditorConfig,
   RecordEditorState,
 } from './screens/editor/record-editor-config.ts';
+export { RecordTagsField } from './screens/editor/record-tags-field.tsx';
 export { RowList } from './screens/editor/row-list.tsx';
 export { Section } from './screens/editor/section.tsx';
 export { SlugField } from './screens/editor/slug-field.tsx';
+export { SummaryField } from './screens/editor/summary-field.tsx';
 export { TitleField } from './screens/editor/title-field.tsx';
 export { UndoButtons } from './screens/editor/undo-buttons.tsx';
 export { UrlField } from './screens/editor/url-field.tsx';
