@@ -22,6 +22,7 @@ const READABLE = {
     ...[
       'accepts_messages',
       'bio',
+      'device_time_zone',
       'display_name',
       'email_verified',
       'is_active',
