@@ -19,7 +19,6 @@ export { ConflictImage } from './screens/editor/lazy-conflict-image.tsx';
 export { LazySection } from './screens/editor/lazy-section.tsx';
 export { LineField } from './screens/editor/line-field.tsx';
 export { Notice } from './screens/editor/notice.tsx';
-export { RecordCoverField } from './screens/editor/record-cover-field.tsx';
 export { RecordEditor } from './screens/editor/record-editor.tsx';
 export type {
   RecordEditorCalls,
@@ -40,6 +39,7 @@ export { useFieldErrorText } from './screens/editor/use-field-error-text.ts';
 export { useFieldErrors } from './screens/editor/use-field-errors.ts';
 export { WordingsSection } from './screens/editor/wordings-section.tsx';
 export { CoverField, GalleryField } from './screens/gallery/lazy-fields.tsx';
+export { RecordCoverField } from './screens/gallery/record-cover-field.tsx';
 export { ImportDialog } from './screens/manager/import/import-dialog.tsx';
 export type { ImportDialogProps } from './screens/manager/import/import-dialog-props.ts';
 export { ImportFrame, ImportProgress, type ImportStepActions } from './screens/manager/import/import-frame.tsx';

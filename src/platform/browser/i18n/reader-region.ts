@@ -9,7 +9,7 @@ export const deviceTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 let current: Regional | undefined;
 
 /** Returns the region and the time zone chosen on this device. They are read from the cookies once. */
-export function chosenRegional() {
+function chosenRegional() {
   current ??= preferencesInCookies(document.cookie);
   return current;
 }

@@ -3,7 +3,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
-/** What a member can do at a step: start over or import what they selected, or leave what was imported. */
+/** The buttons of a step: those that start over or import what the member selected, or the one that ends the import. */
 export type ImportStepActions =
   | {
       step: 'review';

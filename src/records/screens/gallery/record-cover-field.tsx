@@ -1,7 +1,7 @@
 import type { FocalPoint } from '#platform/pure/focal-point.ts';
-import { CoverField } from '../gallery/lazy-fields.tsx';
-import { LineField } from './line-field.tsx';
-import type { RecordEditorState } from './record-editor-config.ts';
+import { LineField } from '../editor/line-field.tsx';
+import type { RecordEditorState } from '../editor/record-editor-config.ts';
+import { CoverField } from './lazy-fields.tsx';
 
 type Covered = { cover: string | null; coverFocus: FocalPoint | null; coverAlt: string };
 
