@@ -11,6 +11,7 @@ export { AuthProvider, useAuth } from './screens/auth-provider.tsx';
 export { BrandHeader } from './screens/brand-header.tsx';
 export { useLanguageChoices } from './screens/language/use-language-choices.ts';
 export { AdoptPreferences } from './screens/preferences/adopt-preferences.tsx';
+export { savePreferences } from './screens/preferences/save-preferences.ts';
 export { useThemePreference } from './screens/preferences/use-theme-preference.ts';
 export { SETTINGS_PAGES } from './screens/settings/sections.ts';
 export { StepUp } from './screens/step-up/step-up.tsx';

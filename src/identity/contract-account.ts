@@ -14,6 +14,8 @@ const accountPreferences = z.object({
   language,
   region: z.string().nullable(),
   timeZone: z.string().nullable(),
+  /** The time zone of the device that the member used last, in which sites show dates if `timeZone` is null. */
+  deviceTimeZone: z.string().nullable(),
 });
 export type AccountPreferences = z.infer<typeof accountPreferences>;
 

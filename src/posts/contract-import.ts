@@ -62,4 +62,7 @@ export const postImportRoutes = {
         made: z.array(z.object({ id: z.uuid(), index: z.int(), title: z.string(), warnings: z.array(importWarning) })),
       }),
     ),
+  undoImport: route('/undo', 'Permanently delete imported posts, so that an import of them starts anew')
+    .input(z.strictObject({ ids: z.array(z.uuid()).min(1).max(POST_IMPORT_LIMITS.posts) }))
+    .output(z.object({ status: z.literal(true) })),
 };

@@ -26,9 +26,11 @@ export type {
   RecordEditorConfig,
   RecordEditorState,
 } from './screens/editor/record-editor-config.ts';
+export { RecordTagsField } from './screens/editor/record-tags-field.tsx';
 export { RowList } from './screens/editor/row-list.tsx';
 export { Section } from './screens/editor/section.tsx';
 export { SlugField } from './screens/editor/slug-field.tsx';
+export { SummaryField } from './screens/editor/summary-field.tsx';
 export { TitleField } from './screens/editor/title-field.tsx';
 export { UndoButtons } from './screens/editor/undo-buttons.tsx';
 export { UrlField } from './screens/editor/url-field.tsx';
@@ -38,8 +40,10 @@ export { useFieldErrorText } from './screens/editor/use-field-error-text.ts';
 export { useFieldErrors } from './screens/editor/use-field-errors.ts';
 export { WordingsSection } from './screens/editor/wordings-section.tsx';
 export { CoverField, GalleryField } from './screens/gallery/lazy-fields.tsx';
+export { RecordCoverField } from './screens/gallery/record-cover-field.tsx';
 export { ImportDialog } from './screens/manager/import/import-dialog.tsx';
 export type { ImportDialogProps } from './screens/manager/import/import-dialog-props.ts';
+export { ImportFrame, ImportProgress, type ImportStepActions } from './screens/manager/import/import-frame.tsx';
 export { type ImportPreview, previewText } from './screens/manager/import/import-preview.ts';
 export { LoadMore } from './screens/manager/load-more.tsx';
 export type { ManagedCollection, StatusOption } from './screens/manager/managed-collection.ts';

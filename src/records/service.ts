@@ -17,6 +17,7 @@ export { changeOne } from './server/change-records.ts';
 export type { RecordsCtx } from './server/context.ts';
 export { createRecord, importRecords } from './server/create-records.ts';
 export { createUnlessEqual, createUnlessExists, findByText } from './server/create-unless-exists.ts';
+export { deleteManyPermanently } from './server/delete-records.ts';
 export { publishDue } from './server/due/publish-due.ts';
 export {
   figureCell,

@@ -16,4 +16,8 @@ export const postImportOperations: Record<string, OperationExample> = {
     who: 'member',
     body: async (instance, member) => ({ file: await uploadPosts(instance, member), take: [0] }),
   },
+  'POST /posts/import/undo': {
+    who: 'member',
+    body: async (_, { call }) => ({ ids: [(await call('POST', '/api/posts', { title: 'Notes' })).body.id] }),
+  },
 };

@@ -14,6 +14,7 @@ import { InstanceNotice } from './instance-notice.tsx';
 import { PaletteProvider } from './palette.tsx';
 import { Rail } from './rail.tsx';
 import { RegionBoundary } from './region-boundary.tsx';
+import { RememberTimeZone } from './remember-time-zone.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { TabBar } from './tab-bar.tsx';
 
@@ -54,6 +55,7 @@ export function Shell() {
                 </div>
                 <RouteAnnouncer />
                 <StepUp />
+                <RememberTimeZone />
               </WorkExtensions>
             </SiteGaps>
           </ShareDialogs>

@@ -96,7 +96,8 @@ describe('importing an account', () => {
   it('restores the profile on another instance, and the username if it is available', async () => {
     const exporter = await addMember(instance, { username: 'augusta' });
     await exporter.call('PATCH', '/api/me', PROFILE);
-    const preferences = { theme: 'dark', language: 'de', region: 'CH', timeZone: 'Europe/Zurich' };
+    const zones = { timeZone: 'Europe/Zurich', deviceTimeZone: 'Asia/Tokyo' };
+    const preferences = { theme: 'dark', language: 'de', region: 'CH', ...zones };
     await exporter.call('PATCH', '/api/me/preferences', preferences);
     const { bytes } = await download(instance, exporter);
     const member = await addMember(importer, { username: '' });

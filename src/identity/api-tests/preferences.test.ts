@@ -7,7 +7,7 @@ const instance = shareTestInstance({ TRUST_PROXY: '1' });
 const PATH = '/api/me/preferences';
 const change = ({ call }: Member, body: unknown) => call('PATCH', PATH, body);
 const read = async ({ call }: Member) => (await call('GET', PATH)).body;
-const UNDECIDED = { theme: null, language: 'en', region: null, timeZone: null };
+const UNDECIDED = { theme: null, language: 'en', region: null, timeZone: null, deviceTimeZone: null };
 
 describe('the preferences of an account', () => {
   it('are undecided at first', async () => {
@@ -20,10 +20,12 @@ describe('the preferences of an account', () => {
     { language: 'de' },
     { region: 'CH' },
     { timeZone: 'America/Argentina/Ushuaia' },
+    { deviceTimeZone: 'Asia/Tokyo' },
     { theme: null, region: null, timeZone: null },
   ])('change to %o and leave the rest unchanged', async (changes) => {
     const member = await addMember(instance);
-    const before = { theme: 'light', language: 'fr', region: 'US', timeZone: 'Europe/Paris' };
+    const zones = { timeZone: 'Europe/Paris', deviceTimeZone: 'Europe/Berlin' };
+    const before = { theme: 'light', language: 'fr', region: 'US', ...zones };
     expect((await change(member, before)).body).toEqual(before);
     const { status, body } = await change(member, changes);
     expect([status, body]).toEqual([200, { ...before, ...changes }]);
@@ -46,6 +48,7 @@ describe('the preferences of an account', () => {
     { timeZone: 'Europe/Paris\r\nset-cookie: a=b' },
     { timeZone: 'a'.repeat(100) },
     { timeZone: '' },
+    { deviceTimeZone: 'Mars/Olympus' },
     { isAdmin: true },
     { uid: 'somebody' },
     [],

@@ -17,13 +17,16 @@ export const displayName = line(LIMITS.displayName).min(1);
 
 export const language = z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]);
 
+const timeZone = z.string().max(64).refine(isTimeZone);
+
 /** The preferences of the account that a member changes; null leaves a decision to the language or the device. */
 export const preferencesChange = z.strictObject({
   theme: z.enum(THEME_PREFERENCES).nullable().optional(),
   /** The language of the member's emails. */
   language: language.optional(),
   region: z.enum(REGIONS).nullable().optional(),
-  timeZone: z.string().max(64).refine(isTimeZone).nullable().optional(),
+  timeZone: timeZone.nullable().optional(),
+  deviceTimeZone: timeZone.nullable().optional(),
 });
 export type PreferencesChange = z.infer<typeof preferencesChange>;
 

@@ -14,7 +14,7 @@ async function makeContext({ isAdmin = true, isActive = true } = {}) {
     "insert into sessions (id, user_id, token, expires_at) values ('at-home', 'ada', 'token', now() + interval '1 day')",
   );
   const user = {} as UserDocument;
-  const preferences = { theme: null, region: null, timeZone: null };
+  const preferences = { theme: null, region: null, timeZone: null, deviceTimeZone: null };
   const actor: Actor = { kind: 'member', uid: 'ada', isAdmin: true, sessionId: 'at-home', user, preferences };
   return { pool, url, ctx: { db: { ...db, pool }, actor } };
 }

@@ -50,6 +50,7 @@ const publicColumns = {
   showAchievements: users.showAchievements,
   language: users.language,
   timeZone: users.timeZone,
+  deviceTimeZone: users.deviceTimeZone,
   emailVerified: users.emailVerified,
   acceptsMessages: users.acceptsMessages,
 };

@@ -51,6 +51,8 @@ export const users = pgTable(
     region: text('region'),
     /** The time zone of times in the app; null for that of the device. */
     timeZone: text('time_zone'),
+    /** The time zone of the device that the member used last, for sites while `timeZone` is null. */
+    deviceTimeZone: text('device_time_zone'),
     /** Whether visitors can send messages by the contact form of the site; off once the member unsubscribes from them. */
     acceptsMessages: boolean('accepts_messages').notNull().default(true),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { cookiesForDevice, preferenceCookie, preferencesInCookies } from './preferences.ts';
 
-const UNDECIDED = { theme: null, region: null, timeZone: null };
+const UNDECIDED = { theme: null, region: null, timeZone: null, deviceTimeZone: null };
 
 describe('the preferences of a device', () => {
   it('are read from its cookies, next to others', () => {
-    expect(preferencesInCookies('language=de; theme=dark; region=CH; time-zone=America/Argentina/Ushuaia')).toEqual({
+    const cookies =
+      'language=de; theme=dark; region=CH; time-zone=America/Argentina/Ushuaia; device-time-zone=Asia/Tokyo';
+    expect(preferencesInCookies(cookies)).toEqual({
       theme: 'dark',
       region: 'CH',
       timeZone: 'America/Argentina/Ushuaia',
+      deviceTimeZone: 'Asia/Tokyo',
     });
   });
 
@@ -26,14 +29,13 @@ describe('the preferences of a device', () => {
   });
 
   it('take over those of an account that differ', () => {
-    const account = { theme: 'dark', region: 'DE', timeZone: null } as const;
-    expect(cookiesForDevice(account, { theme: 'light', region: 'DE', timeZone: null })).toEqual([
+    const account = { ...UNDECIDED, theme: 'dark', region: 'DE' } as const;
+    expect(cookiesForDevice(account, { ...UNDECIDED, theme: 'light', region: 'DE' })).toEqual([
       'theme=dark; Path=/; SameSite=Lax; Max-Age=31536000',
     ]);
-    expect(cookiesForDevice(UNDECIDED, { theme: 'light', region: 'DE', timeZone: 'Asia/Tokyo' })).toEqual([
-      'region=; Path=/; SameSite=Lax; Max-Age=0',
-      'time-zone=; Path=/; SameSite=Lax; Max-Age=0',
-    ]);
+    expect(cookiesForDevice(UNDECIDED, { ...UNDECIDED, theme: 'light', region: 'DE', timeZone: 'Asia/Tokyo' })).toEqual(
+      ['region=; Path=/; SameSite=Lax; Max-Age=0', 'time-zone=; Path=/; SameSite=Lax; Max-Age=0'],
+    );
     expect(cookiesForDevice(UNDECIDED, UNDECIDED)).toEqual([]);
   });
 });

@@ -6,15 +6,21 @@ export const THEME_PREFERENCES = ['system', 'light', 'dark'] as const;
 export type ThemePreference = (typeof THEME_PREFERENCES)[number];
 
 /** The preferences of an account or a device. What is null is undecided. */
-export type Preferences = { theme: ThemePreference | null; region: string | null; timeZone: string | null };
+export type Preferences = {
+  theme: ThemePreference | null;
+  region: string | null;
+  timeZone: string | null;
+  /** The time zone of the device that the member used last. */
+  deviceTimeZone: string | null;
+};
 
 const isThemePreference = (value: string): value is ThemePreference => THEME_PREFERENCES.some((name) => name === value);
 
 /** The cookies that hold the preferences of a device, so that the server knows them before the app has started. */
-const COOKIE_NAMES = { theme: 'theme', region: 'region', timeZone: 'time-zone' } satisfies Record<
-  keyof Preferences,
-  string
->;
+const COOKIE_NAMES = {
+  ...{ theme: 'theme', region: 'region' },
+  ...{ timeZone: 'time-zone', deviceTimeZone: 'device-time-zone' },
+} satisfies Record<keyof Preferences, string>;
 
 const MAX_AGE_S = 365 * 24 * 3600;
 
@@ -34,6 +40,7 @@ export function preferencesInCookies(cookies = ''): Preferences {
     theme: valid('theme', isThemePreference) as ThemePreference | null,
     region: valid('region', isRegion),
     timeZone: valid('timeZone', isTimeZone),
+    deviceTimeZone: valid('deviceTimeZone', isTimeZone),
   };
 }
 

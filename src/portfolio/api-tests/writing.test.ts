@@ -73,6 +73,17 @@ describe('posts on a site', () => {
     expect((await openLink(instance, `${path}/writing/new-year`)).body).toContain(newYear);
   });
 
+  it('have the day in the time zone of the device of a member who chose none', async () => {
+    const ada = await openSite(instance);
+    await showPosts(ada);
+    await ada.add('posts', { title: 'New year', ...PUBLISHED, publishedAt: '2025-12-31T22:00:00.000Z' });
+    expect((await ada.at('/writing')).body).toContain('<time datetime="2025-12-31">');
+    await ada.member.call('PATCH', '/api/me/preferences', { deviceTimeZone: 'Australia/Sydney' });
+    expect((await ada.at('/writing')).body).toContain('<time datetime="2026-01-01">');
+    await ada.member.call('PATCH', '/api/me/preferences', { timeZone: 'America/New_York' });
+    expect((await ada.at('/writing')).body).toContain('<time datetime="2025-12-31">');
+  });
+
   it('are only there if the site shows them', async () => {
     const ada = await openSite(instance);
     await ada.add('posts', { title: 'Unseen', ...PUBLISHED });

@@ -17,6 +17,8 @@ const preview = async ({ call }: Member, file: string) =>
   (await call('POST', '/api/posts/import/preview', { file })).body;
 const importPosts = ({ call }: Member, file: string, input: object) =>
   call('POST', '/api/posts/import', { file, ...input });
+const undo = ({ call }: Pick<Member, 'call'>, ids: readonly string[]) =>
+  call('POST', '/api/posts/import/undo', { ids });
 const list = async ({ call }: Member) =>
   (await call('GET', '/api/posts?sort=title')).body.items as Record<string, unknown>[];
 const read = async ({ call }: Member, id: string) => (await call('GET', `/api/posts/${id}`)).body;
@@ -118,10 +120,32 @@ describe('an import of posts', () => {
     const ada = await addMember(instance);
     const file = await upload(ada, NOTES);
     const { id } = (await importPosts(ada, file, { take: [0] })).body.made[0];
-    await ada.call('POST', '/api/posts/bulk', { ids: [id], action: 'trash' });
-    await ada.call('DELETE', `/api/posts/${id}/forever`);
+    expect((await undo(ada, [id])).status).toBe(200);
     const { body } = await importPosts(ada, file, { take: [0] });
     expect((await read(ada, body.made[0].id)).slug).toBe('note-g');
+  });
+
+  it('is undone in one request, also for posts in the trash, and again if the answer was lost', async () => {
+    const ada = await addMember(instance);
+    const kept = (await ada.call('POST', '/api/posts', { title: 'Kept' })).body;
+    const { made } = (await importPosts(ada, await upload(ada, wordPressExport()), { take: [0, 1, 2] })).body;
+    const ids = made.map(({ id }: { id: string }) => id);
+    await ada.call('DELETE', `/api/posts/${ids[0]}`);
+    await ada.call('DELETE', `/api/posts/${ids[0]}/forever`);
+    await ada.call('DELETE', `/api/posts/${ids[1]}`);
+    expect((await undo(ada, ids)).status).toBe(200);
+    expect(await list(ada)).toMatchObject([{ id: kept.id }]);
+    expect((await ada.call('GET', '/api/posts?status=trash')).body.items).toEqual([]);
+    expect((await undo(ada, ids)).status).toBe(404);
+  });
+
+  it('can’t be undone by another member or a visitor', async () => {
+    const [ada, charles] = [await addMember(instance), await addMember(instance)];
+    const { made } = (await importPosts(ada, await upload(ada, NOTES), { take: [0] })).body;
+    const ids = [made[0].id];
+    expect((await undo(charles, ids)).status).toBe(404);
+    expect((await undo(visitor(instance), ids)).status).toBe(401);
+    expect(await read(ada, ids[0])).toMatchObject({ title: 'Notes' });
   });
 
   it('leaves out a picture that is damaged, and keeps no file of one that is no image', async () => {

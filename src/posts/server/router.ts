@@ -1,6 +1,12 @@
 import { implement } from '@orpc/server';
 import { command } from '#platform/server/command.ts';
-import { categoryCounts, type RecordsCtx, recordHandlers, recordVersionHandlers } from '#records/service.ts';
+import {
+  categoryCounts,
+  deleteManyPermanently,
+  type RecordsCtx,
+  recordHandlers,
+  recordVersionHandlers,
+} from '#records/service.ts';
 import { postsContract } from '../contract.ts';
 import { importPosts } from './import/import-posts.ts';
 import { previewImport } from './import/preview-import.ts';
@@ -27,6 +33,7 @@ export const postsRouter = os.router({
   restoreVersion: os.restoreVersion.handler(records.restoreVersion),
   previewImport: os.previewImport.handler(command(previewImport)),
   import: os.import.handler(({ context, input, signal }) => importPosts(context, input, { signal })),
+  undoImport: os.undoImport.handler(({ context, input }) => deleteManyPermanently(context, postKind, input)),
 });
 
 /** Returns the series of the member's posts, by name. */

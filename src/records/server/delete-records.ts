@@ -5,9 +5,10 @@ import { endOfRetention, RETENTION } from '#platform/pure/retention.ts';
 import type { Sql } from '#platform/server/db/database.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
 import type { RecordsCtx } from './context.ts';
-import type { RecordKind } from './record-kind.ts';
+import { requireAllUnlocked } from './lock.ts';
+import { documentOf, type RecordKind } from './record-kind.ts';
 import {
-  deleteRecord,
+  deleteRecords,
   deleteTrashedBefore,
   filesReferencedWith,
   imagesReferencedWith,
@@ -34,8 +35,41 @@ export async function deletePermanently(
     await lockCollection(tx.sql, collection);
     const [record] = await lockRecords(tx.sql, collection, [id]);
     if (!record?.trashedAt) throw new AppError('NOT_FOUND');
-    await deleteRecord(tx.sql, id);
+    await deleteRecords(tx.sql, [id]);
     tx.beforeCommit(({ sql }) => deleteUnusedEvidence({ sql, shownElsewhere }, uid, record.files));
+  });
+  return { status: true } as const;
+}
+
+/**
+ * Permanently deletes records at once, also those outside the trash. Ids of records that no longer exist are ignored, so
+ * that the request can be repeated; fails if none exists.
+ */
+export async function deleteManyPermanently<Document extends object>(
+  { actor, db, pages, shownElsewhere }: RecordsCtx,
+  kind: RecordKind<Document>,
+  { ids }: { ids: readonly string[] },
+) {
+  const { uid } = requireMember(actor);
+  const collection = { ownerId: uid, kind: kind.name };
+  await db.asMember(uid, async (tx) => {
+    await lockCollection(tx.sql, collection);
+    const found = await lockRecords(tx.sql, collection, [...new Set(ids.map((id) => id.toLowerCase()))]);
+    if (found.length === 0) throw new AppError('NOT_FOUND');
+    const kept = found.filter(({ trashedAt }) => !trashedAt).map((record) => documentOf(kind, record));
+    requireAllUnlocked(kind, kept, ['trashedAt']);
+    pages.invalidate(tx, uid);
+    await deleteRecords(
+      tx.sql,
+      found.map(({ id }) => id),
+    );
+    tx.beforeCommit(({ sql }) =>
+      deleteUnusedEvidence(
+        { sql, shownElsewhere },
+        uid,
+        found.flatMap(({ files }) => files),
+      ),
+    );
   });
   return { status: true } as const;
 }

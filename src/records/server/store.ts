@@ -131,8 +131,8 @@ export async function updateRecord(sql: Sql, id: string, change: Partial<NewReco
   return record as StoredRecord;
 }
 
-export async function deleteRecord(sql: Sql, id: string) {
-  await sql.delete(records).where(eq(records.id, id));
+export async function deleteRecords(sql: Sql, ids: readonly string[]) {
+  await sql.delete(records).where(inArray(records.id, [...ids]));
 }
 
 /** Deletes up to `limit` records, of all members, that were trashed before a moment. */

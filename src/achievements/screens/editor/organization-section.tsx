@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { CoverField, FieldAnchor, type RecordEditorState, Section } from '#records/components.tsx';
+import { CoverField, FieldAnchor, type RecordEditorState, RecordTagsField, Section } from '#records/components.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
-import { TagsField } from '#ui/fields/tags-field.tsx';
 import { ACHIEVEMENT_LIMITS } from '../../model/limits.ts';
 import { achievementsApi } from '../achievements-api.ts';
 import type { EditableAchievement } from './prepare-achievement.ts';
@@ -11,24 +10,20 @@ import { ProjectPicker } from './project-picker.tsx';
 /** Fields for project, tags, badge image and visibility. */
 export function OrganizationSection({ editor }: { editor: RecordEditorState<EditableAchievement> }) {
   const t = useTranslations('achievements.editor');
-  const { value, change, errorOf, errorWithin, imageOf, addImage } = editor;
+  const { value, change, errorOf, imageOf, addImage } = editor;
   const { data: facets } = useQuery(achievementsApi.facets.queryOptions());
   return (
     <Section name="place" title={t('sections.place')}>
       <FieldAnchor at="project">
         <ProjectPicker value={value.project} error={errorOf('project')} onChange={(project) => change({ project })} />
       </FieldAnchor>
-      <FieldAnchor at="tags">
-        <TagsField
-          label={t('fields.tags')}
-          hint={t('tagsHint')}
-          error={errorWithin('tags')}
-          value={value.tags}
-          max={ACHIEVEMENT_LIMITS.tags}
-          suggestions={facets?.tags.map(({ tag }) => tag) ?? []}
-          onValueChange={(tags) => change({ tags })}
-        />
-      </FieldAnchor>
+      <RecordTagsField
+        editor={editor}
+        label={t('fields.tags')}
+        hint={t('tagsHint')}
+        max={ACHIEVEMENT_LIMITS.tags}
+        facets={facets}
+      />
       <FieldAnchor at="badge">
         <CoverField
           label={t('fields.badge')}

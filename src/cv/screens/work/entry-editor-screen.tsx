@@ -2,8 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { FieldAnchor, LazySection, RecordEditor, type RecordEditorState, Section } from '#records/components.tsx';
-import { TagsField } from '#ui/fields/tags-field.tsx';
+import {
+  FieldAnchor,
+  LazySection,
+  RecordEditor,
+  type RecordEditorState,
+  RecordTagsField,
+  Section,
+} from '#records/components.tsx';
 import { contentOfEntry, ENTRY_LIMITS, ENTRY_PATH, type EntryKind, hasTexts } from '../../model/entries/entry.ts';
 import { nodeAt } from '../../model/tree.ts';
 import { CvEditorProvider } from '../editor/cv-editor-context.tsx';
@@ -76,19 +82,8 @@ function EntryForm({ kind, editor }: FormProps) {
   );
 }
 
-function Tags({ kind, editor: { value, change, errorWithin } }: FormProps) {
+function Tags({ kind, editor }: FormProps) {
   const t = useTranslations('records.work');
   const { data: facets } = useQuery(entriesApi.facets.queryOptions({ input: { kind } }));
-  return (
-    <FieldAnchor at="tags">
-      <TagsField
-        label={t('tags')}
-        error={errorWithin('tags')}
-        value={value.tags}
-        max={ENTRY_LIMITS.tags}
-        suggestions={facets?.tags.map(({ tag }) => tag) ?? []}
-        onValueChange={(tags) => change({ tags })}
-      />
-    </FieldAnchor>
-  );
+  return <RecordTagsField editor={editor} label={t('tags')} max={ENTRY_LIMITS.tags} facets={facets} />;
 }

@@ -11,6 +11,12 @@ export async function savePreferences(change: PreferencesChange) {
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify(change),
   };
-  const response = await apiFetch('/api/me/preferences', request).catch(() => undefined);
-  return response?.ok ?? false;
+  try {
+    const response = await apiFetch('/api/me/preferences', request);
+    // The connection stays busy until the answer is read.
+    await response.text();
+    return response.ok;
+  } catch {
+    return false;
+  }
 }

@@ -13,12 +13,13 @@ export type PublicPerson = Pick<
   | 'socialLinks'
   | 'showAchievements'
   | 'language'
-  | 'timeZone'
   | 'acceptsMessages'
 > & {
   uid: string;
   /** The id of the photo's image. */
   photo: string | undefined;
+  /** The time zone that they chose, or else that of the device that they used last; null if neither is known. */
+  timeZone: string | null;
   /** Whether their email address is verified. */
   isVerified: boolean;
 };
@@ -30,6 +31,10 @@ export async function findPublicPerson(
 ): Promise<PublicPerson | undefined> {
   const user = by !== '' ? await findPublicUser(sql, by) : undefined;
   if (!user) return undefined;
-  const { id: uid, photoUrl, emailVerified: isVerified, ...shown } = user;
-  return { ...shown, uid, photo: readImagePath(photoUrl ?? '')?.id, isVerified };
+  const { id: uid, photoUrl, emailVerified: isVerified, timeZone, deviceTimeZone, ...shown } = user;
+  return {
+    ...{ ...shown, uid, isVerified },
+    photo: readImagePath(photoUrl ?? '')?.id,
+    timeZone: timeZone ?? deviceTimeZone,
+  };
 }

@@ -21,9 +21,10 @@ export async function changePreferences(ctx: IdentityCtx, change: PreferencesCha
 }
 
 /** Returns the preferences in the row of a member. */
-export const toAccountPreferences = ({ theme, language, region, timeZone }: StoredUser) => ({
+export const toAccountPreferences = ({ theme, language, region, timeZone, deviceTimeZone }: StoredUser) => ({
   theme,
   language,
   region,
   timeZone,
+  deviceTimeZone,
 });

@@ -80,10 +80,10 @@ export async function openSessionCache({ db, bus, clock }: Ctx): Promise<Session
         if ('deactivated' in found) return { value: found, tags: [found.uid] };
         const { session, user } = found;
         renewed = found.renewed;
-        const { id: uid, theme, region, timeZone } = user;
+        const { id: uid, theme, region, timeZone, deviceTimeZone } = user;
         const value = {
           ...{ sessionId: session.id, uid, user: toUserDocument(user), expiresAt: session.expiresAt },
-          preferences: { theme, region, timeZone },
+          preferences: { theme, region, timeZone, deviceTimeZone },
         };
         return { value, tags: [user.id] };
       });

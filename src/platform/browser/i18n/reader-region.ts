@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { type Preferences, preferenceCookie, preferencesInCookies } from '../../pure/preferences.ts';
 
-type Regional = Pick<Preferences, 'region' | 'timeZone'>;
+type Regional = Omit<Preferences, 'theme'>;
 
 const listeners = new Set<() => void>();
-const deviceTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The time zone of this device. */
+export const deviceTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 let current: Regional | undefined;
 
 /** Returns the region and the time zone chosen on this device. They are read from the cookies once. */

@@ -82,6 +82,9 @@ const NAVIGATED: ReadonlySet<SiteSectionKind> = new Set([
 ]);
 export const isNavigated = (kind: SiteSectionKind) => NAVIGATED.has(kind);
 
+/** Reports whether the navigation can lead to a section. A hero opens its page, and its headline is not a name. */
+export const isNavigable = (kind: SiteSectionKind) => kind !== 'hero';
+
 /** Posts that a section shows unless the member decides otherwise. */
 export const USUAL_POSTS = 5;
 

@@ -14,7 +14,14 @@ export function renderHome(context: PageContext): Markup {
   return renderSections(inLayoutOrder(shown, context), context);
 }
 
-/** Returns sections in the member's order; in the wall, which begins beside the name, the projects come first. */
-const inLayoutOrder = (sections: readonly ShownSection[], { layout }: PageContext) =>
-  layout === 'wall' ? sections.toSorted((one, other) => rankInWall(one) - rankInWall(other)) : sections;
+/**
+ * Returns sections in the member's order; in the wall, which begins beside the name, the projects come first, but after a
+ * hero that opens the page.
+ */
+function inLayoutOrder(sections: readonly ShownSection[], { layout }: PageContext) {
+  if (layout !== 'wall') return sections;
+  const opening = sections[0]?.kind === 'hero' ? 1 : 0;
+  const others = sections.slice(opening).toSorted((one, other) => rankInWall(one) - rankInWall(other));
+  return [...sections.slice(0, opening), ...others];
+}
 const rankInWall = ({ kind }: ShownSection) => (kind === 'projects' ? 0 : 1);

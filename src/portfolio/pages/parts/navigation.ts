@@ -1,5 +1,6 @@
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { html, type Markup } from '#platform/pure/markup.ts';
+import { isNavigable } from '../../model/sections/section-kinds.ts';
 import { findTag, listAbove } from '../../model/site-tags.ts';
 import type { ShownPage, ShownSection, SitePage, SiteView } from '../../model/site-view.ts';
 import { anchorOf } from '../section-anchor.ts';
@@ -9,7 +10,7 @@ import { headingOf, isTitled } from './titles.ts';
 
 /** Returns the sections of the home page that the navigation leads to. */
 const navigatedSections = (view: SiteView) =>
-  shownSections(view).filter((section) => section.inNavigation && isTitled(section));
+  shownSections(view).filter((section) => isNavigable(section.kind) && section.inNavigation && isTitled(section));
 
 /** Returns whether a section is only a way to a page of its own. */
 const isWayToPage = ({ kind, variant }: ShownSection) => kind === 'cv' || (kind === 'contact' && variant === 'link');

@@ -27,7 +27,7 @@ ${joinLines([
   html`<blockquote class="prose"${isForeign}>${paragraphs.map((paragraph) => html`<p>${paragraph.trim()}</p>`)}</blockquote>`,
   html`<div class="by">
 ${joinLines([
-  photo && html`<div class="face">${pictures.show(photo, { sizes: '3.5rem', alt: '' })}</div>`,
+  photo && html`<div class="author">${pictures.show(photo, { sizes: '3.5rem', alt: '' })}</div>`,
   html`<h3>${externalLink({ url, words: name })}</h3>`,
   position !== '' && metaLine(position),
   // Pinned views of an earlier version have neither field.

@@ -5,7 +5,7 @@ import { textMarkup } from '#platform/pure/markdown/markdown-markup.ts';
 import { html, type Markup } from '#platform/pure/markup.ts';
 import type { SiteBlock, SiteMedium, SitePicture, SiteTrack } from '../../model/site-view.ts';
 import type { PageContext } from '../parts/page-context.ts';
-import { placeInRows } from '../parts/picture-rows.ts';
+import { placeInRows, ratioOf } from '../parts/picture-rows.ts';
 
 type BlockOf<Kind extends SiteBlock['kind']> = Extract<SiteBlock, { kind: Kind }>;
 
@@ -22,15 +22,24 @@ export const columnVideo = (block: BlockOf<'video'>, context: PageContext): Mark
 export function videoSection(block: BlockOf<'video'>, context: PageContext): Markup | false {
   const { media } = block;
   if (!media) return false;
-  const [place] = placeInRows([ratioOf(media)], { kind: 'pictures', rules: context.pictures.rules });
+  const [place] = placeInRows([ratioOfVideo(block, media)], { kind: 'pictures', rules: context.pictures.rules });
   return html`<div class="${block.width === 'bleed' ? 'part pictures bleed' : 'part pictures'}">
 ${video(block, media, place?.className ?? '', context)}
 </div>`;
 }
 
-const ratioOf = ({ width, height }: SiteMedium) => (width && height ? width / height : 16 / 9);
+const isSized = ({ width, height }: SiteMedium) => Boolean(width && height);
 
-/** Renders a video with its captions and text. Its place is reserved, and nothing of it loads before it is played. */
+/** Returns the ratio of a video; if it is unknown, that of its poster. */
+function ratioOfVideo({ poster }: Pick<BlockOf<'video'>, 'poster'>, media: SiteMedium) {
+  if (media.width && media.height) return media.width / media.height;
+  return poster ? ratioOf(poster) : 16 / 9;
+}
+
+/**
+ * Renders a video with its captions and text. Its place is reserved in its own ratio, which its poster fills, and nothing
+ * of it loads before it is played.
+ */
 function video(
   { poster, tracks, alt, caption, transcript }: BlockOf<'video'>,
   media: SiteMedium,
@@ -40,12 +49,12 @@ function video(
   const { words } = context;
   const { rules } = context.pictures;
   const name = `film-${rules.length}`;
-  rules.push(`.${name} { --ratio: ${Math.round(ratioOf(media) * 1000) / 1000}; }`);
+  rules.push(`.${name} { --ratio: ${Math.round(ratioOfVideo({ poster }, media) * 1000) / 1000}; }`);
   const label = alt.trim() || caption.trim() || words('portfolio-pages.story.video');
   const posterUrl = poster && posterUrlOf(poster);
   // Without a poster, the browser needs the beginning of the video to show its first picture, and on phones a time in it.
   const [preload, src] = posterUrl ? ['none', media.url] : ['metadata', `${media.url}#t=0.001`];
-  return html`<figure class="${['film', name, className].filter(Boolean).join(' ')}"><div class="picture"><video controls playsinline preload="${preload}" width="${media.width ?? 16}" height="${media.height ?? 9}"${posterUrl && html` poster="${posterUrl}"`} aria-label="${label}" src="${src}">${tracksOf(tracks, context)}<a href="${media.url}">${label}</a></video>${
+  return html`<figure class="${['film', !isSized(media) && 'unsized', name, className].filter(Boolean).join(' ')}"><div class="picture"><video controls playsinline preload="${preload}" width="${media.width ?? 16}" height="${media.height ?? 9}"${posterUrl && html` poster="${posterUrl}"`} aria-label="${label}" src="${src}">${tracksOf(tracks, context)}<a href="${media.url}">${label}</a></video>${
     posterUrl && html`<img class="still" src="${posterUrl}" alt="" loading="lazy">`
   }</div>${addressOf(media, context)}${captionOf({ caption, transcript }, context)}</figure>`;
 }

@@ -131,6 +131,17 @@ describe('the blocks of a case study', () => {
     expect(storyOf(video({ tracks: [{ url: '/x', language: 'en-12', label: '' }] }))).toContain('label="en-12"');
   });
 
+  it('reserve the place of a video in its own ratio, which its poster fills, or else in that of its poster', () => {
+    const unknown = { ...medium('loom.mp4'), width: null, height: null };
+    const ratioOf = (one: VideoBlock) => /\.film-\d+ \{ --ratio: ([\d.]+)/.exec(render([one]).style)?.[1];
+    const still = { ...picture('still'), width: 1200, height: 1600 };
+    expect(ratioOf(video({ poster: still }))).toBe('1.778');
+    expect(ratioOf(video({ media: unknown, poster: still }))).toBe('0.75');
+    expect(storyOf(video({ poster: still }))).not.toContain('unsized');
+    expect(storyOf(video({ media: unknown, poster: still }))).toContain('class="film unsized');
+    expect(render([video()]).style).toMatch(/\.film video\{[^}]*object-fit:cover/);
+  });
+
   it('interrupt the text with a video that is wider, and print its address', () => {
     const text = (): SiteBlock => ({ id: id(), kind: 'text', text: 'A.' });
     const story = storyOf(text(), video({ width: 'bleed' }), text(), video(), text());

@@ -13,12 +13,14 @@ export const BENTO = `.bento { --wide: 128rem; --edge: clamp(1rem, 4.5vw, 6rem);
 .bento .intro :is(.place, .ways a) { color: inherit; }
 .bento .intro .ways { margin-block-start: auto; }
 .bento .intro .ways a:hover { text-decoration: underline; }
+.bento .opener:has(.at-picture:not(.bare)) { padding: 0; } .bento .opener .at-picture:not(.bare) { gap: 0 !important; } .bento .opener .at-picture:not(.bare) .picture { border-radius: 0; } .bento .opener .at-picture:not(.bare) .words { padding: var(--pad); }
 .bento .face { padding: 0; min-height: 12rem; }
 .bento :is(.face, .plate) :is(.picture, img) { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
 .bento .face h1 { position: absolute; inset-block-end: var(--pad); inset-inline: var(--pad); width: fit-content; max-width: calc(100% - 2 * var(--pad)); padding: 0.35em 0.9em; border-radius: 1.2em; background: var(--ground); color: var(--ink); font: 600 1rem/1.35 var(--small); letter-spacing: 0; }
 .bento .tile.part > h2 { font-size: 0.9375rem; color: inherit; opacity: 1; }
 .bento .tile .body { margin-block-start: auto; padding-block-start: 1rem; }
 .bento .tile .open { margin-block-start: auto; font: 600 1.25em/1.3 var(--heading); color: inherit; }
+.bento .tile.w22 > .open { font-size: clamp(1.75rem, 1rem + 2.4vw, 3.5rem); line-height: 1.1; }
 .bento .tile.w41 .body, .bento .tile.at-about .body { margin-block-start: 0; }
 .bento .work :is(h2, h3) { margin-block-start: auto; font-size: clamp(1.15rem, 1rem + 0.5vw, 1.6rem); line-height: 1.2; }
 .bento .work:has(a:hover) .plate { outline: 0; }
@@ -57,7 +59,8 @@ export const BENTO = `.bento { --wide: 128rem; --edge: clamp(1rem, 4.5vw, 6rem);
 .bento .cv { padding: 0; margin-inline: 0; }
 .bento main > .actions { margin-block: 0 2rem; }
 @media screen and (min-width: 60rem) {
-  .bento.at-home .frame, .bento :is(.title, .tags) + .works { grid-template-columns: repeat(4, minmax(0, 1fr)); grid-auto-rows: minmax(var(--cell), auto); }
+  .bento.at-home .frame, .bento :is(.title, .tags) + .works { grid-template-columns: repeat(4, minmax(0, 1fr)); grid-auto-rows: auto; }
+  .bento .tile { min-height: var(--cell); } .bento :is(.w12, .w22, .w32, .w42) { min-height: calc(2 * var(--cell) + var(--gap)); } .bento .tile.w41 { min-height: 0; }
   .bento :is(.w11, .w12) { grid-column: span 1; } .bento :is(.w21, .w22) { grid-column: span 2; } .bento :is(.w31, .w32) { grid-column: span 3; } .bento :is(.w41, .w42) { grid-column: span 4; }
   .bento :is(.w11, .w21, .w31, .w41) { grid-row: span 1; } .bento :is(.w12, .w22, .w32, .w42) { grid-row: span 2; }
   .bento .tile.w41 { flex-direction: row; gap: 2rem; } .bento .tile.w41 > h2 { flex: 0 0 calc(25% - 2rem); } .bento .tile.w41 > .body { flex: 1; padding: 0; }

@@ -1,7 +1,7 @@
 /** Styles of the contact form. */
 export const CONTACT = `.letter { display: grid; gap: 1.5rem; max-width: 36rem; margin-block-start: 2.5rem; }
 .field { display: grid; gap: 0.4rem; }
-.letter label, .letter button, .fault, .faults { font: 0.9375rem/1.45 var(--small); }
+.letter label, .letter button, .fault, .faults { font: var(--note, 0.9375rem)/1.45 var(--small); }
 .letter label { font-weight: 600; }
 .letter :is(input, textarea) { width: 100%; padding: 0.7rem 0.85rem; border: 1px solid color-mix(in srgb, var(--soft) 75%, var(--ground)); border-radius: 6px; background: var(--ground); color: inherit; font: 1rem/1.5 var(--body); }
 .letter textarea { resize: vertical; min-height: 9rem; }

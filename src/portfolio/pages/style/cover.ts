@@ -49,5 +49,6 @@ export const COVER = `.poster { --wide: 100%; --rhythm: clamp(4rem, 11vw, 10.5re
   .poster .work > * { grid-column: 2; }
   .poster .work > :is(h2, h3) { grid-column: 1; grid-row: 1 / span 2; }
   .poster .work > .plate { grid-column: 1 / -1; }
-  .poster .part:not(:has(> .body > .works, > .body > .feats)):not(.pictures, .shorts > *, .references > *) { display: grid; grid-template-columns: minmax(8rem, 1fr) minmax(0, 2fr); gap: 0 3rem; }
+  .poster .part:not(.hero, .pictures, .references > *, :has(> .body > :is(.works, .pictures))) { display: grid; grid-template-columns: minmax(8rem, 1fr) minmax(0, 2fr); gap: 0 3rem; }
+  .poster .shorts { display: block; } .poster .shorts > .part + .part { margin-block-start: 3rem; }
 }`;

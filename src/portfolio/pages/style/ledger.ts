@@ -40,6 +40,7 @@ export const LEDGER = `.ledger { --wide: 78rem; --year: 7.5rem; }
 .ledger .opening .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); gap: 0; border-block-end: 1px solid var(--hair); }
 .ledger .opening .facts div { max-width: none; padding-block: 0.7rem; padding-inline-end: 1rem; border-block-start: 1px solid var(--hair); }
 .ledger .figures { gap: 1.5rem 4rem; }
+.ledger :is(.posts, .pager) { max-width: none; }
 .ledger .next { padding-block-start: 0.9rem; border-block-start: 2px solid var(--ink); }
 .ledger .cv { max-width: none; padding: 1.5rem 0 0; }
 .ledger .references .part { flex: 1 1 14rem; }

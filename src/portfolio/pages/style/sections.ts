@@ -7,21 +7,25 @@ export const SECTIONS = `.prose.large { max-width: 30em; font-family: var(--head
 .figures.listed div { flex-direction: row-reverse; align-items: baseline; justify-content: space-between; gap: 1.5rem; max-width: none; padding-block: 0.75rem; border-block-start: 1px solid var(--hair); }
 .figures.listed dd { flex: 0 1 auto; min-width: min(5ch, 60%); max-width: 60%; }
 .feats.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); gap: 1.25rem; }
-.cards .feat { display: block !important; margin: 0 !important; padding: 1.25rem 1.4rem 1.4rem !important; border: 1px solid var(--hair); background: var(--surface); color: var(--ink); }
+.cards .feat { display: block !important; margin: 0 !important; padding: var(--card, 1.25rem 1.4rem 1.4rem) !important; border: 1px solid var(--hair); background: var(--surface); color: var(--ink); }
 .feats.quotes .feat { display: block !important; }
 :is(.cards, .quotes) .feat > * { display: block; position: static !important; width: auto !important; margin-inline: 0 !important; }
-:is(.cards, .quotes) .feat > :is(.when, .meta) { padding: 0 !important; font: 0.875rem/1.5 var(--small) !important; text-align: start !important; }
+:is(.cards, .quotes) .feat > :is(.when, .meta) { padding: 0 !important; font: var(--note, 0.875rem)/1.5 var(--small) !important; text-align: start !important; }
 .quotes blockquote { padding: 0; border: 0; margin-block-end: 0.9rem; color: var(--ink); font-family: var(--heading); font-size: 1.35em; line-height: 1.35; font-style: var(--slant); }
 .quotes blockquote .prose { margin: 0; max-width: 30em; font-size: 1em; }
 .quotes h3 { font-size: 1em; }
-.testimonials blockquote { margin: 0 0 1rem; padding: 0; border: 0; color: var(--ink); font-style: normal; }
-.testimonials.quotes blockquote { font-family: var(--heading); font-size: 1.35em; line-height: 1.35; font-style: var(--slant); }
+.feats.testimonials.testimonials blockquote.prose { margin: 0 0 1rem; padding: 0; border: 0; color: var(--ink); font-size: var(--said, 1em); font-style: normal; }
+.feats.testimonials.quotes blockquote.prose { font-family: var(--heading); font-size: var(--said, 1.35em); line-height: 1.35; font-style: var(--slant); }
 .testimonials .by { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; }
 .testimonials .by > * { grid-column: 2; margin: 0; }
 .testimonials .by h3 { font-size: 1em !important; }
-.testimonials .face { grid-column: 1; grid-row: 1 / span 3; width: 3.25rem; margin-inline-end: 0.9rem; }
-.testimonials .face img { aspect-ratio: 1; object-fit: cover; border-radius: 50%; }
-.testimonials .face .picture { background: none; }
+.testimonials .author { grid-column: 1; grid-row: 1 / span 3; width: 3.25rem; margin-inline-end: 0.9rem; }
+.testimonials .author img { aspect-ratio: 1; object-fit: cover; border-radius: 50%; }
+.testimonials .author .picture { background: none; }
+.feats.testimonials.cards { display: block; columns: 3 17rem; column-gap: 1.25rem; }
+.feats.testimonials.cards > .feat.feat { margin-block-end: 1.25rem !important; break-inside: avoid; }
+body:is(.gallery, .poster, .bento, .wall) .feats.testimonials.quotes { display: block; columns: 2 19rem; column-gap: clamp(1.5rem, 4vw, 4rem); }
+body:is(.gallery, .poster, .bento, .wall) .testimonials.quotes > .feat { margin-block-end: 2.5rem; break-inside: avoid; }
 .folded { border-block-start: 1px solid var(--hair); }
 .folded summary { display: flex; align-items: baseline; justify-content: space-between; gap: 1rem; padding-block: 0.9rem; cursor: pointer; list-style: none; }
 .folded summary::-webkit-details-marker { display: none; }

@@ -84,7 +84,7 @@ const PROSE = `.prose { max-width: 38em; }
 .opening .facts { margin-block-start: 2rem; }
 .figures { display: flex; flex-wrap: wrap; gap: 1.5rem 3.5rem; }
 .figures div { display: flex; flex-direction: column-reverse; justify-content: flex-end; max-width: 14rem; }
-.figures dt { color: var(--soft); font: 0.875rem/1.45 var(--small); }
+.figures dt { color: var(--soft); font: var(--note, 0.875rem)/1.45 var(--small); }
 .figures dd { margin-block-end: 0.25rem; font: var(--weight) clamp(2rem, 1.6rem + 1.6vw, 3rem)/1.1 var(--heading); letter-spacing: var(--tight); font-variant-numeric: lining-nums; overflow-wrap: anywhere; }
 figcaption { margin-block-start: 0.6rem; }
 .references { display: flex; flex-wrap: wrap; gap: 2rem 5rem; }

@@ -9,6 +9,9 @@ export const WALL = `.wall { --wide: 100%; --edge: clamp(1rem, 1.6vw, 2rem); --g
 .wall.at-home .part:has(> .body > .works) > h2 { position: absolute; clip-path: inset(50%); }
 .wall :is(.title, .tags) + .works { margin-inline: calc(-1 * var(--edge)); margin-block-start: 2rem; }
 .wall.at-home .who { display: flex; flex-direction: column; grid-row: span 26; padding: var(--edge); }
+.wall.at-home:not(.blank):has(main > .hero:first-child) .who { grid-column: 1 / -1; grid-row: auto; }
+.wall.at-home main > .hero:first-child { padding-block-end: clamp(1.5rem, 3vw, 3rem) !important; }
+.wall .hero.at-picture .view { margin-inline: calc(-1 * var(--edge)); }
 .wall .who h1 { font-size: clamp(1.35rem, 1.15rem + 0.75vw, 2.125rem); line-height: 1.06; }
 .wall .who .tagline { margin-block: 0.35rem 1.25rem; font-size: 1em; }
 .wall .who :is(.ways, .actions) { margin-block-start: auto; }

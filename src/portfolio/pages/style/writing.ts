@@ -17,8 +17,8 @@ export const POSTS = `.posts { container: posts / inline-size; max-width: 62rem;
 .pager p:last-child { text-align: end; } .pager p:nth-child(2) { color: var(--soft); font-variant-numeric: lining-nums tabular-nums; }
 .posts ~ .more, .part ~ .more, .pager ~ .more { margin-block-start: 1.75rem; } .more a + a { margin-inline-start: 1.25rem; }
 @container posts (min-width: 36rem) {
-  .posts:not(.covers) > .post { grid-template-columns: 8.5rem minmax(0, 1fr); }
-  .posts:not(.covers) > .post:has(> .thumb) { grid-template-columns: 8.5rem minmax(0, 1fr) minmax(7rem, 11rem); }
+  .posts:not(.covers) > .post { grid-template-columns: var(--year, 8.5rem) minmax(0, 1fr); }
+  .posts:not(.covers) > .post:has(> .thumb) { grid-template-columns: var(--year, 8.5rem) minmax(0, 1fr) minmax(7rem, 11rem); }
   .posts:not(.covers) > .post > * { grid-column: 2; } .posts:not(.covers) > .post > .when { grid-area: 1 / 1; padding-block-start: 0.45em; }
   .posts:not(.covers) > .post > .thumb { grid-area: 1 / 3 / span 4; align-self: start; }
 }
@@ -48,7 +48,7 @@ body:is(.gallery, .poster, .bento, .wall) .essay.essay.essay > .chapter > h2 { d
 export const FOOTNOTES = `.ref { font: 600 0.7em/0 var(--small); vertical-align: baseline; position: relative; inset-block-start: -0.55em; font-variant-numeric: lining-nums tabular-nums; }
 .ref a { padding-block: 0.4em; padding-inline: 0.05em 0.15em; text-decoration: none; color: var(--primary); } .ref a:hover { text-decoration: underline; }
 .ref a:target, .notes li:target { background: color-mix(in srgb, var(--primary) 14%, transparent); }
-.notes.notes.notes > h2 { color: var(--soft); font: 600 0.875rem/1.5 var(--small); letter-spacing: 0; } .notes .prose { font-size: 0.9em; line-height: 1.55; }
+.notes.notes.notes > h2 { color: var(--soft); font: 600 var(--note, 0.875rem)/1.5 var(--small); letter-spacing: 0; } .notes .prose { font-size: 0.9em; line-height: 1.55; }
 .notes li { scroll-margin-block-start: 2rem; } .notes li > p:last-of-type { display: inline; } .notes li p { text-indent: 0 !important; }
 .notes .back { display: inline-block; padding-inline: 0.3em; text-decoration: none; } .notes .back sub { font-size: 0.7em; } [dir="rtl"] .back span { display: inline-block; transform: scaleX(-1); }
 @media print { .back { display: none; } .ref a { color: inherit; } }`;

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useUploadErrorText } from '#files/components.tsx';
 import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
-import type { ImportDialogProps } from '#records/components.tsx';
+import { type ImportDialogProps, ImportFrame, ImportProgress, type ImportStepActions } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { ImportedPosts } from './imported-posts.tsx';
 import { PostReview } from './post-review.tsx';
@@ -51,12 +49,30 @@ function ImportSteps({ open, onOpenChange, onImported }: ImportDialogProps) {
   };
   const problem = undoFailure ?? failure;
   const message = problem ? describeFailure(problem) : isEmpty ? t('noPosts') : undefined;
+  const actions = (): ImportStepActions | undefined => {
+    if (step.name === 'review')
+      return {
+        step: 'review',
+        another: { label: t('another'), onClick: () => void state.reset() },
+        submit: {
+          label: t('importSelected', { count: selected.size }),
+          onClick: () => void state.importSelected(),
+          disabledReason: selected.size === 0 ? t('noneSelected') : undefined,
+        },
+      };
+    if (step.name !== 'done') return undefined;
+    const secondary = (
+      <Button busy={isUndoing} onClick={() => void undo()}>
+        {t('undo')}
+      </Button>
+    );
+    return { step: 'done', done: t('done'), secondary };
+  };
   return (
-    <Dialog
+    <ImportFrame
       open={open}
-      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
-      size={step.name === 'review' ? 'large' : 'medium'}
-      keepsOpen
+      onOpen={() => onOpenChange(true)}
+      onClose={close}
       title={t('title')}
       description={
         step.name === 'review'
@@ -65,35 +81,9 @@ function ImportSteps({ open, onOpenChange, onImported }: ImportDialogProps) {
             ? t('imported', { count: step.made.length })
             : t('text')
       }
-      actions={
-        step.name === 'review' ? (
-          <>
-            <Button onClick={() => void state.reset()}>{t('another')}</Button>
-            <Button
-              tone="primary"
-              {...(selected.size === 0 ? { disabledReason: t('noneSelected') } : {})}
-              onClick={() => void state.importSelected()}
-            >
-              {t('importSelected', { count: selected.size })}
-            </Button>
-          </>
-        ) : (
-          step.name === 'done' && (
-            <>
-              <Button busy={isUndoing} onClick={() => void undo()}>
-                {t('undo')}
-              </Button>
-              <Button tone="primary" onClick={close}>
-                {t('done')}
-              </Button>
-            </>
-          )
-        )
-      }
+      failure={message}
+      actions={actions()}
     >
-      <div role="alert" className="empty:hidden">
-        {message && <p className="mb-4 rounded-control bg-error-tint px-3 py-2 text-error">{message}</p>}
-      </div>
       {step.name === 'choose' && <ChooseFiles onFiles={(files) => void state.choose(files)} />}
       {step.name === 'send' && <Progress label={t(step.progress < 1 ? 'sending' : 'reading')} value={step.progress} />}
       {step.name === 'review' && <PostReview state={state} posts={step.posts} />}
@@ -101,15 +91,10 @@ function ImportSteps({ open, onOpenChange, onImported }: ImportDialogProps) {
         <Progress label={t('importing', { done: step.done, total: step.total })} value={step.done / step.total} />
       )}
       {step.name === 'done' && <ImportedPosts made={step.made} />}
-    </Dialog>
+    </ImportFrame>
   );
 }
 
-function Progress({ label, value }: { label: string; value: number }) {
-  return (
-    <div role="status" className="grid gap-1 py-2">
-      <p className="text-text-secondary tabular-nums">{label}</p>
-      <ProgressBar label={label} value={value} />
-    </div>
-  );
-}
+const Progress = ({ label, value }: { label: string; value: number }) => (
+  <ImportProgress text={label} barLabel={label} value={value} />
+);

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useStorage } from '#files/components.tsx';
+import { statusOf } from '#platform/pure/api-errors.ts';
 import type { PreviewedPost } from '../../contract.ts';
 import type { PostImportWarning } from '../../model/import.ts';
 import { importApi } from './import-api.ts';
 import { toBatches } from './import-batches.ts';
 import { initialSelection, withoutFound } from './initial-selection.ts';
 import { packFiles } from './pack-files.ts';
-import { undoImport } from './undo-import.ts';
 
 export type ImportedPost = { id: string; index: number; title: string; warnings: PostImportWarning[] };
 
@@ -109,12 +109,13 @@ export function usePostImport() {
         fail(error, { name: 'review', file, posts: now?.posts ?? posts });
       }
     },
-    /** Permanently deletes what was imported. */
-    undo: () => {
-      const ids = made.current.map(({ id }) => id);
-      return undoImport(importApi, ids, (deleted) => {
-        made.current = made.current.filter(({ id }) => id !== deleted);
+    /** Permanently deletes what was imported, so that it doesn't keep its slugs from another import. */
+    undo: async () => {
+      await importApi.undoImport.call({ ids: made.current.map(({ id }) => id) }).catch((error: unknown) => {
+        // A request whose answer was lost has deleted them.
+        if (statusOf(error) !== 404) throw error;
       });
+      made.current = [];
     },
     /** Returns to the first step, and the ids of what was imported. */
     reset: () => {

@@ -1,7 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { toOneLine } from '#platform/pure/one-line.ts';
-import { FieldAnchor, type RecordEditorState, Section, TitleField } from '#records/components.tsx';
-import { TextArea } from '#ui/fields/text-area.tsx';
+import { type RecordEditorState, Section, SummaryField, TitleField } from '#records/components.tsx';
 import { PROJECT_LIMITS } from '../../model/limits.ts';
 import type { EditableProject } from './prepare-project.ts';
 
@@ -21,19 +19,11 @@ export function BasicsSection({ editor }: { editor: RecordEditorState<EditablePr
         focusOnMount={id === undefined}
         onChange={(title) => change({ title })}
       />
-      <FieldAnchor at="summary">
-        <TextArea
-          label={t('fields.summary')}
-          hint={t('summaryLeft', { left: Math.max(0, remaining) })}
-          error={errorOf('summary')}
-          dir="auto"
-          autoComplete="off"
-          rows={2}
-          value={value.summary}
-          // The summary is a single line, even where it wraps.
-          onChange={(event) => change({ summary: toOneLine(event.target.value) })}
-        />
-      </FieldAnchor>
+      <SummaryField
+        editor={editor}
+        label={t('fields.summary')}
+        hint={t('summaryLeft', { left: Math.max(0, remaining) })}
+      />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { FieldAnchor, LineField, type RecordEditorState, Section } from '#records/components.tsx';
+import { FieldAnchor, LineField, type RecordEditorState, RecordTagsField, Section } from '#records/components.tsx';
 import { PartialDateField } from '#ui/fields/partial-date-field.tsx';
 import { TagsField } from '#ui/fields/tags-field.tsx';
 import { PROJECT_LIMITS } from '../../model/limits.ts';
@@ -47,17 +47,13 @@ export function FactsSection({ editor }: { editor: RecordEditorState<EditablePro
           onValueChange={(stack) => change({ stack })}
         />
       </FieldAnchor>
-      <FieldAnchor at="tags">
-        <TagsField
-          label={t('fields.tags')}
-          hint={t('tagsHint')}
-          error={errorWithin('tags')}
-          value={value.tags}
-          max={PROJECT_LIMITS.tags}
-          suggestions={facets?.tags.map(({ tag }) => tag) ?? []}
-          onValueChange={(tags) => change({ tags })}
-        />
-      </FieldAnchor>
+      <RecordTagsField
+        editor={editor}
+        label={t('fields.tags')}
+        hint={t('tagsHint')}
+        max={PROJECT_LIMITS.tags}
+        facets={facets}
+      />
     </Section>
   );
 }

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import type { ImportDialogProps } from '#records/components.tsx';
+import { type ImportDialogProps, ImportFrame, ImportProgress, type ImportStepActions } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { useErrorText } from '#ui/feedback/use-error-text.ts';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import { HUBS } from '../../model/hubs.ts';
 import { projectsApi } from '../projects-api.ts';
 import { HubForm, useHubForm } from './hub-form.tsx';
@@ -32,12 +30,27 @@ export function ImportFromHub({ open, onOpenChange, onImported }: ImportDialogPr
     onOpenChange(false);
     if (ids.length > 0) onImported(ids);
   };
+  const actions = (): ImportStepActions | undefined => {
+    if (step.name === 'choose')
+      return {
+        step: 'review',
+        another: { label: t('another'), onClick: state.back },
+        submit: {
+          label: t('importSelected', { count: selected.size }),
+          onClick: () => void state.importSelected(),
+          disabledReason: selected.size === 0 ? t('noneSelected') : undefined,
+        },
+      };
+    if (step.name !== 'done') return undefined;
+    const hasFailed = step.result.failed.length > 0;
+    const secondary = hasFailed && <Button onClick={() => void state.retry()}>{t('retry')}</Button>;
+    return { step: 'done', done: t('done'), secondary };
+  };
   return (
-    <Dialog
+    <ImportFrame
       open={open}
-      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
-      size={step.name === 'choose' ? 'large' : 'medium'}
-      keepsOpen
+      onOpen={() => onOpenChange(true)}
+      onClose={close}
       title={t('title')}
       description={
         step.name === 'choose'
@@ -46,45 +59,20 @@ export function ImportFromHub({ open, onOpenChange, onImported }: ImportDialogPr
             ? t('imported', { count: step.result.made.length })
             : t('text')
       }
-      actions={
-        step.name === 'choose' ? (
-          <>
-            <Button onClick={state.back}>{t('another')}</Button>
-            <Button
-              tone="primary"
-              {...(selected.size === 0 ? { disabledReason: t('noneSelected') } : {})}
-              onClick={() => void state.importSelected()}
-            >
-              {t('importSelected', { count: selected.size })}
-            </Button>
-          </>
-        ) : (
-          step.name === 'done' && (
-            <>
-              {step.result.failed.length > 0 && <Button onClick={() => void state.retry()}>{t('retry')}</Button>}
-              <Button tone="primary" onClick={close}>
-                {t('done')}
-              </Button>
-            </>
-          )
-        )
-      }
+      failure={state.failure === undefined ? undefined : describeFailure(state.failure)}
+      actions={actions()}
     >
-      <div role="alert" className="empty:hidden">
-        {state.failure !== undefined && (
-          <p className="mb-4 rounded-control bg-error-tint px-3 py-2 text-error">{describeFailure(state.failure)}</p>
-        )}
-      </div>
       {step.name === 'find' && hubs.length === 0 && <p className="pb-2 text-text-secondary">{t('off')}</p>}
       {step.name === 'find' && hubs.length > 0 && <HubForm hubs={hubs} form={form} />}
       {step.name === 'choose' && <RepositoryList list={step.list} selected={selected} onSelect={state.setSelected} />}
       {step.name === 'import' && (
-        <div role="status" className="grid gap-1 py-2">
-          <p className="text-text-secondary tabular-nums">{t('importing', { done: step.done, total: step.total })}</p>
-          <ProgressBar label={t('list')} value={step.done / step.total} />
-        </div>
+        <ImportProgress
+          text={t('importing', { done: step.done, total: step.total })}
+          barLabel={t('list')}
+          value={step.done / step.total}
+        />
       )}
       {step.name === 'done' && <ImportResult hub={form.values.hub} result={step.result} />}
-    </Dialog>
+    </ImportFrame>
   );
 }

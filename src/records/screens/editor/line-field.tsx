@@ -14,7 +14,7 @@ type Props<Document extends DocumentFields> = Omit<
   ComponentProps<typeof TextField>,
   'value' | 'onChange' | 'error' | 'name'
 > & {
-  editor: RecordEditorState<Document>;
+  editor: Pick<RecordEditorState<Document>, 'value' | 'change' | 'errorOf'>;
   name: TextFieldName<Document>;
 };
 

@@ -27,7 +27,7 @@ export const FITS = `.wall.at-home .who h1 { font-size: min(var(--wall-name, 2re
   .blank .who, .blank .who.bare { display: block; flex: 1; align-self: stretch; position: static; min-height: 0; margin: 0; padding: var(--edge) 0; background: none; }
   .blank .who h1 { width: auto; margin: 0; font-size: min(var(--title-page, 34vh), 88vw / (var(--word) * var(--em) + var(--indent, 0))) !important; line-height: var(--title-line, 0.94); }
   .blank.bento .who h1 { font-size: min(var(--title-page, 22vh), 80vw / (var(--word) * var(--em))) !important; }
-  .blank .shorts { display: block; } .wall.blank main > :is(.part, .shorts) { padding-inline: 0; }
+  .blank .shorts, .blank .shorts > .part { display: block; } .wall.blank main > :is(.part, .shorts) { padding-inline: 0; }
   .blank :is(.ways, .who .actions) { display: none !important; } .blank .part { margin-block-end: 0; } .blank main, .blank .nothing { padding: 0; } .blank .colophon { align-self: stretch; padding: 1rem var(--blank-foot, 0px) 1.5rem; }
 }`;
 

@@ -2,7 +2,7 @@ import { BESIDE_HEADLINE } from './compositions.ts';
 
 /** The picture is the page; the name is printed on it. One display serif, roman and italic, and no accent. */
 export const INK = `${BESIDE_HEADLINE}
-body { --em: 0.45; --wall-name: 5rem; --index-name: 6.5rem; --ledger-name: 9rem; --edge: clamp(1.25rem, 3.3vw, 4.5rem); --tight: -0.022em; font-size: calc(var(--size) * clamp(1.1875rem, 1.1rem + 0.3vw, 1.4375rem)); line-height: 1.42; }
+body { --note: 1.1875rem; --em: 0.45; --wall-name: 5rem; --index-name: 6.5rem; --ledger-name: 9rem; --edge: clamp(1.25rem, 3.3vw, 4.5rem); --tight: -0.022em; font-size: calc(var(--size) * clamp(1.1875rem, 1.1rem + 0.3vw, 1.4375rem)); line-height: 1.42; }
 .last, .tagline, .place, .part > h2, .when, .meta, figcaption, .next span, .facts dt, .open { font-style: italic; }
 .open, .ways, .actions, .meta, .when, .facts, .place, .more, .colophon, .detail, figcaption, .next span, .languages { font-size: 1em; line-height: 1.35; }
 .open { color: inherit; } .open::before { display: none; }
@@ -16,7 +16,7 @@ h1, .name, .title, .work :is(h2, h3), .next a, .figures dd { font-weight: 400; l
 .figures dd { font-size: clamp(3.5rem, 8vw, 8rem); line-height: 0.95; font-style: italic; }
 .plate .picture, .case .cover .picture { background: var(--surface); border-radius: 0; }
 h1.title { font-size: min(clamp(3rem, 9vw, 9.5rem), var(--room) / (var(--topic, 1) * var(--em))); line-height: 0.92; }
-.opening .dek { max-width: 26em; font-size: 1.3em; }
+.opening .dek { max-width: 26em; margin-block-start: 1.5rem; font-size: 1.3em; }
 .next a { font-size: clamp(2.5rem, 7vw, 7rem); line-height: 1; font-style: italic; }
 .next { border: 0; }
 .prose blockquote { border: 0; padding: 0; font-size: 1.6em; line-height: 1.2; color: inherit; }
@@ -28,7 +28,7 @@ h1.title { font-size: min(clamp(3rem, 9vw, 9.5rem), var(--room) / (var(--topic, 
 .poster .plaque h1 { font-size: clamp(3.5rem, min(16vw, 90vw / (var(--word) * 0.42)), 26rem); line-height: 0.82; letter-spacing: -0.035em; margin-inline-start: -0.04em; padding-block-end: 0.08em; overflow-wrap: normal; }
 .poster .plaque { grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: 0.5rem 3rem; align-items: baseline; }
 .poster .plaque h1 { grid-column: 1 / -1; grid-row: 1; } .poster .plaque .actions { margin: 0; justify-content: end; }
-.poster .work:not(.staged) { padding-block-start: 0; }
+.poster .work:not(.staged) { padding-block-start: 0; } .poster :is(.body > .pictures, .hero.at-picture .view) { --gap: 0px; row-gap: 0; margin-inline: calc(-1 * var(--edge)); } .poster .body > .pictures figcaption { margin-block-end: 1.5rem; padding-inline: 0.75rem; } .poster .body > .pictures figure:first-child figcaption { padding-inline-start: var(--edge); }
 .poster .work::before { content: counter(n) / ""; grid-row: 1 / span 2; grid-column: 1; align-self: end; font: italic 400 clamp(6rem, 15.3vw, 17rem)/0.74 var(--heading); letter-spacing: -0.05em; }
 .poster .work :is(h2, h3) { font-size: clamp(2.25rem, 5.8vw, 6.5rem); line-height: 0.96; }
 .poster .work :is(.dek, .meta) { color: var(--soft); font-size: 1em; }

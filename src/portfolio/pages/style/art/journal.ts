@@ -2,7 +2,7 @@ import { BESIDE_HEADLINE } from './compositions.ts';
 
 /** Made to be read to the end: a text serif in three columns, with a drop cap, notes in the margin and hanging years. */
 export const JOURNAL = `${BESIDE_HEADLINE}
-body { --em: 0.52; --wall-name: 3rem; --index-name: 4.25rem; --ledger-name: 4.75rem; --edge: clamp(1.25rem, 4.6vw, 5rem); --tight: -0.022em; --gap: clamp(2.5rem, 5.2vw, 5rem); font-size: calc(var(--size) * clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)); line-height: 1.6; font-variant-numeric: oldstyle-nums; }
+body { --note: 1.0625rem; --em: 0.52; --wall-name: 3rem; --index-name: 4.25rem; --ledger-name: 4.75rem; --edge: clamp(1.25rem, 4.6vw, 5rem); --tight: -0.022em; --gap: clamp(2.5rem, 5.2vw, 5rem); font-size: calc(var(--size) * clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)); line-height: 1.6; font-variant-numeric: oldstyle-nums; }
 h1, h2, h3, .name, .title, .next a, .figures dd { font-weight: 300; } .prose :is(h3, h4), .feat h3, .facts dt, strong { font-weight: 500; }
 .open, .ways, .actions, .meta, .when, .facts, .place, .more, .colophon, .detail, figcaption, .next span, .languages { font-size: 0.84em; line-height: 1.45; }
 .tagline, .place, .meta, .when, figcaption, .name, .next span { font-style: italic; } .name { font-size: 1.25em; font-weight: 400; letter-spacing: 0; } .name .last { font-style: inherit; }
@@ -17,7 +17,7 @@ h1.title, .column .who > h1 { font-size: clamp(2.75rem, 1.6rem + 4.6vw, 6.5rem);
 .figures dd { font-size: clamp(3rem, 6vw, 5.5rem); color: var(--primary); } .next a { font-size: clamp(2.25rem, 4.5vw, 4.5rem); line-height: 1.02; } .opening .dek { font-style: italic; font-size: 1.25em; }
 .letter :is(input, textarea) { border-radius: 0; border: 0; border-block-end: 1px solid var(--soft); background: transparent; padding-inline: 0; } .letter button { border-radius: 0; background: none; border: 1px solid var(--primary); color: var(--primary); font-family: var(--body); } .letter button:hover { background: var(--primary); color: var(--ground); }
 .call a { font-weight: 300; font-size: clamp(1.75rem, 3vw, 2.75rem); }
-.column { --wide: 40.75rem; } .column .portrait img { border-radius: 0; filter: grayscale(1) sepia(0.2); }
+.column { --wide: 40.75rem; } .column :is(.part, .shorts) + :is(.part, .shorts):not(.year, .shorts > *, .references > *) { margin-block-start: clamp(3.5rem, 6vw, 5.5rem); } .column .portrait img { border-radius: 0; filter: grayscale(1) sepia(0.2); }
 .column.at-home .who, .column.inside .who { border: 0; } .column .next { border-block-start: 1px solid var(--hair); }
 .column .lead { font-size: 1em; margin-block-start: 2rem; } .column .tagline { font-size: 1.2em; color: var(--soft); }
 .column .plate, .column .cover, .column .pictures { margin-inline: 0 !important; } .column .work { display: flex; flex-direction: column; } .column .plate { order: 9; margin-block-start: 1.5rem; } .column .plate + :is(h2, h3) { margin: 0; } .column .work :is(h2, h3) { font-size: clamp(1.6rem, 1.3rem + 1.2vw, 2.375rem); line-height: 1.12; font-style: italic; font-weight: 400; letter-spacing: -0.012em; } .column .work .dek { margin-block-start: 0.35rem; }
@@ -37,7 +37,7 @@ h1.title, .column .who > h1 { font-size: clamp(2.75rem, 1.6rem + 4.6vw, 6.5rem);
   .column .work { position: relative; } .column .work .meta { position: absolute; inset-inline-start: calc(100% + var(--gap)); inset-block-start: 0.9em; width: min(16.75rem, 20vw); margin: 0; }
   .column .feat .when { position: absolute; inset-inline-end: calc(100% + 1.75rem); inset-block-start: -0.1em; width: min(14rem, 19vw); font: 300 1.4em/1.25 var(--heading); color: var(--primary); text-align: end; } .column .feat .when time { white-space: normal; } .column .feat .badge { position: absolute; inset-inline-start: calc(100% + var(--gap)); margin: 0; }
   .column .year > h2 { float: none; position: absolute; inset-inline-end: calc(100% + 2rem); color: var(--primary); } .column .year { position: relative; } .column .year .feat .when { display: none; }
-  .column figcaption { position: absolute; inset-inline-start: calc(100% + var(--gap)); width: min(16.75rem, 20vw); margin: 0; inset-block-start: 0; } .column .pictures figure { position: relative; flex: 1 0 100%; max-width: none; }
+  .column figcaption { position: absolute; inset-inline-start: calc(100% + var(--gap)); width: min(16.75rem, 20vw); margin: 0; inset-block-start: 0; } .column .pictures > figure:only-child { position: relative; flex: 1 0 100%; max-width: none; } .column .pictures > figure:not(:only-child) figcaption { position: static; width: auto; margin-block-start: 0.5rem; }
   .column .opening .facts { position: absolute; inset-inline-start: calc(100% + var(--gap)); width: min(16.75rem, 20vw); display: grid; margin: 0; inset-block-start: clamp(9rem, 12vw, 12rem); }
 }
 .poster.at-home .who:not(.bare) { display: flex; flex-direction: column; gap: clamp(1.5rem, 3vw, 3rem); color: var(--ink); } .poster.at-home .who:not(.bare) .plaque::before, .poster .stage::after { display: none; }

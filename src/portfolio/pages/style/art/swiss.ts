@@ -1,5 +1,5 @@
 /** Order made visible, then broken once: a grotesque on twelve columns, black and white, and red in one place. */
-export const SWISS = `body { --em: 0.62; --wall-name: 3rem; --index-name: 4.5rem; --ledger-name: 9rem; --edge: clamp(1.125rem, 2.2vw, 3.5rem); --tight: -0.045em; --col: calc((100vw - 2 * var(--edge)) / 12); font-size: calc(var(--size) * clamp(0.9375rem, 0.9rem + 0.16vw, 1.125rem)); line-height: 1.34; }
+export const SWISS = `body { --card: 0; --em: 0.62; --wall-name: 3rem; --index-name: 4.5rem; --ledger-name: 9rem; --edge: clamp(1.125rem, 2.2vw, 3.5rem); --tight: -0.045em; --col: calc((100vw - 2 * var(--edge)) / 12); font-size: calc(var(--size) * clamp(0.9375rem, 0.9rem + 0.16vw, 1.125rem)); line-height: 1.34; }
 h1, h2, h3, .name, .next a, .figures dd, .metric strong { font-weight: 700; line-height: 1; }
 strong, .facts dt, .ways [aria-current], .letter label { font-weight: 700; }
 .open, .ways, .actions, .meta, .when, .facts, .place, .more, .colophon, .detail, figcaption, .next span, .languages { font-size: 1em; line-height: 1.34; }
@@ -9,15 +9,15 @@ a, .ways a, .actions a { text-decoration-color: transparent; color: inherit; tex
 :is(.prose, .links, .detail, .more, .actions, .call) a { text-decoration-color: currentcolor; }
 a:hover, .ways a:hover { color: inherit; text-decoration: underline 2px; }
 .part > h2 { color: inherit; font-size: 1em; font-weight: 700; letter-spacing: -0.01em; }
-.picture, .plate { border-radius: 0; background: var(--surface); } .plate img, .cover img, figure img, .stage img { filter: grayscale(1) contrast(1.12); }
+.picture, .plate { border-radius: 0; background: var(--surface); } :is(.plate, .cover, figure, .stage, .view) img { filter: grayscale(1) contrast(1.12); }
 .portrait img { border-radius: 0; filter: grayscale(1) contrast(1.1); }
 h1.title { font-size: min(clamp(2.75rem, 8vw, 9rem), var(--room) / (var(--topic, 1) * var(--em))); letter-spacing: -0.055em; line-height: 0.94; }
 .work, .feat, .next, .part { border-color: transparent; } .work:has(a:hover) .plate { outline: 0; }
 .work:has(a:hover) :is(h2, h3) a { text-decoration: underline 2px; }
 .numeral { font: 700 clamp(3.5rem, 8vw, 8.5rem)/0.8 var(--heading); letter-spacing: -0.055em; margin-inline-start: -0.04em; }
-.feat h3, .work :is(h2, h3) { font-size: 1em; letter-spacing: -0.01em; line-height: 1.34; }
+.cards .feat { border: 0; background: none; } .prose :is(h3, h4) { font-size: 1em; } .feat h3, .work :is(h2, h3) { font-size: 1em; letter-spacing: -0.01em; line-height: 1.34; }
 .opening .dek { font-size: clamp(1.25rem, 2.1vw, 2.25rem); color: inherit; line-height: 1.15; letter-spacing: -0.025em; max-width: 24em; }
-.figures dd { font-size: clamp(4rem, 13vw, 14rem); line-height: 0.82; letter-spacing: -0.06em; } .figures div:first-child dd { color: var(--primary); }
+.figures dd { font-size: clamp(4rem, 11vw, 12rem); line-height: 0.82; letter-spacing: -0.06em; } .figures div:first-child dd { color: var(--primary); }
 .next a { font-size: clamp(2.5rem, 8vw, 9rem); letter-spacing: -0.055em; line-height: 0.94; } .next span { color: inherit; }
 .prose blockquote { border: 0; padding: 0; font-style: normal; font-weight: 700; font-size: 1.5em; line-height: 1.1; letter-spacing: -0.03em; color: inherit; } .prose ul { list-style: "— "; }
 .bento .tile .call a { font-size: clamp(1.75rem, 2.6vw, 3.25rem); overflow-wrap: normal; } .call a { font-size: clamp(2.5rem, 6vw, 6.5rem); font-weight: 700; letter-spacing: -0.05em; line-height: 0.95; }
@@ -35,7 +35,7 @@ h1.title { font-size: min(clamp(2.75rem, 8vw, 9rem), var(--room) / (var(--topic,
 .gallery .works { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); gap: clamp(2.5rem, 5vw, 5rem) 1rem; align-items: start; }
 .gallery .work { grid-column: 1 / -1; max-width: none; display: grid; gap: 0.4rem; } .gallery .work > .plate { order: 5; margin-block-start: 0.6rem; } .gallery .work .dek { color: inherit; max-width: 26em; margin: 0; font-size: 1em; line-height: 1.34; } .gallery .work .meta { display: none; }
 .gallery .work:not(.bare) :is(h2, h3) { margin: 0; font-size: 1em; line-height: 1.34; font-weight: 700; }
-.gallery .bare { container-type: normal; } .gallery .bare :is(h2, h3), .gallery .bare .dek { aspect-ratio: auto; padding: 0; background: none; font-size: 1em; line-height: 1.34; } .gallery .work.bare .dek { margin: 0; }
+.gallery .bare { container-type: normal; } .gallery .bare :is(h2, h3), .gallery .bare .dek { aspect-ratio: auto; min-height: 0; padding: 0; background: none; font-size: 1em; line-height: 1.34; } .gallery .work.bare .dek { margin: 0; }
 .gallery .part:not(:has(> .body > .works)) { border-block-start: 0; }
 .gallery .feat { border: 0; padding: 0; } .gallery .feats { gap: 2rem 1rem; }
 .gallery .works:not(:is(.title, .tags) + *) > .work:first-child .plate { background: var(--primary); } .gallery .works:not(:is(.title, .tags) + *) > .work:first-child .plate .picture { background: none; } .gallery .works:not(:is(.title, .tags) + *) > .work:first-child .plate img { mix-blend-mode: multiply; filter: grayscale(1) contrast(1.45) brightness(1.1); background: none; }
@@ -56,13 +56,13 @@ h1.title { font-size: min(clamp(2.75rem, 8vw, 9rem), var(--room) / (var(--topic,
   .gallery .work:nth-child(6n + 2) { grid-column: 1 / span 3; } .gallery .work:nth-child(6n + 3) { grid-column: 5 / span 3; } .gallery .work:nth-child(6n + 4) { grid-column: 8 / span 5; }
   .gallery .work:nth-child(6n + 5) { grid-column: 1 / span 5; } .gallery .work:nth-child(6n) { grid-column: 6 / span 4; } .gallery .work:nth-child(6n + 7) { grid-column: 11 / span 2; }
   .gallery .work:last-child:nth-child(6n + 2) { grid-column: 5 / span 8; } .gallery .work:last-child:nth-child(6n + 5) { grid-column: 1 / span 8; } .gallery .work:last-child:nth-child(6n + 7) { grid-column: 8 / span 5; }
-  .gallery .work:first-child { display: grid; grid-template-columns: subgrid; grid-template-rows: 1fr auto auto; } .gallery .work:first-child > * { grid-column: 1 / span 2; } .gallery .work:first-child > .numeral { grid-area: 1 / 3 / span 3 / span 5; align-self: end; justify-self: end; font-size: clamp(10rem, 29vw, 44rem); line-height: 0.74; } .gallery .work:first-child > :is(h2, h3) { grid-row: 2; font-size: clamp(1.25rem, 2.1vw, 2.5rem) !important; letter-spacing: -0.035em; line-height: 1.05 !important; } .gallery .work:first-child > .dek { grid-row: 3; } .gallery .work:first-child > .plate { grid-area: 1 / 8 / span 3 / -1; margin: 0 calc(-1 * var(--edge)) 0 0; }
+  .gallery .work:first-child { display: grid; grid-template-columns: subgrid; grid-template-rows: 1fr auto auto; } .gallery .work:first-child > * { grid-column: 1 / span 2; } .gallery .work:first-child > .numeral { grid-area: 1 / 3 / span 3 / span 5; align-self: end; justify-self: end; font-size: clamp(10rem, 29vw, 44rem); line-height: 0.74; } .gallery .work:first-child > :is(h2, h3) { grid-row: 2; font-size: clamp(1.25rem, 2.1vw, 2.5rem) !important; letter-spacing: -0.035em; line-height: 1.05 !important; } .gallery .work:first-child > .dek { grid-row: 3; } .gallery .work:first-child > .plate { grid-area: 1 / 8 / span 3 / -1; margin-block: 0; margin-inline: 0 calc(-1 * var(--edge)); }
   .gallery .work:first-child > .plate .picture { aspect-ratio: 0.84; width: 100%; } .gallery .work:first-child > .plate img { height: 100%; object-fit: cover; }
   .gallery.at-home:has(#projects-part:first-child .work:first-child:not(.bare)) .who { padding-inline-end: calc(5 * var(--col)); } .gallery.at-home .frame { position: relative; }
   .gallery.at-home:has(#projects-part:first-child .work:first-child:not(.bare)) .who { grid-template-columns: repeat(7, minmax(0, 1fr)); }
   .gallery.at-home #projects-part:first-child .work:first-child:not(.bare) { position: static; } .gallery.at-home #projects-part:first-child .work:first-child > .plate, .gallery.at-home #projects-part:first-child .work:first-child:not(.bare) h3 a::after { position: absolute; z-index: 1; inset-block: 0 auto; inset-inline-end: 0; width: calc(5 * var(--col) + var(--edge) - 1rem); margin: 0; } .gallery.at-home #projects-part:first-child .work:first-child:not(.bare) h3 a::after { inset-inline-start: auto; z-index: 2; aspect-ratio: 0.8; } .gallery.at-home .frame { width: 100%; padding-inline: var(--edge); } .gallery.at-home #projects-part:first-child .work:first-child > .plate .picture { aspect-ratio: 0.8; }
   .gallery :is(.case > .part:not(.pictures), .year, .at-home .part) { grid-template-columns: minmax(0, 3fr) minmax(0, 9fr); gap: 1rem; }
-  .gallery.at-home main > .part:not(#projects-part) { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 9fr); gap: 1rem; }
+  .gallery.at-home .shorts { display: block; } .gallery.at-home :is(main, .shorts) > .part:not(#projects-part, .hero) { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 9fr); gap: 1rem; } .gallery.at-home .shorts > .part + .part { margin-block-start: 2.5rem; }
 }
 .poster.at-home .who:not(.bare) { display: flex; flex-direction: column; color: var(--ink); } .poster.at-home .who:not(.bare) .plaque::before, .poster .stage::after { display: none; }
 .poster .stage .picture { position: absolute; inset: 0; } .poster .stage { background: var(--surface); position: relative; inset: auto; order: 1; flex: 1; min-height: 52vh; margin: 1.5rem calc(-1 * var(--edge)) calc(-1 * clamp(1.5rem, 3vw, 3rem)); } .poster.at-home .ways ul { flex-direction: column; justify-content: start; gap: 0; } .poster .ways a { padding-block: 0.15rem; }

@@ -13,5 +13,8 @@ describe('the place of a new section', () => {
     ['before a contact section that only hidden ones follow', [...shown('about', 'contact'), ...hidden('cv')], 1],
     ['after the others if the contact section is hidden', [...shown('about'), ...hidden('contact')], 1],
     ['first on an empty page', [], 0],
-  ])('is %s', (_, sections, place) => expect(placeOfNew(sections)).toBe(place));
+  ])('is %s', (_, sections, place) => expect(placeOfNew('gallery', sections)).toBe(place));
+
+  it('is the first for a hero, which opens the page', () =>
+    expect(placeOfNew('hero', shown('about', 'projects', 'contact'))).toBe(0));
 });

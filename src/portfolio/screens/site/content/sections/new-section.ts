@@ -33,9 +33,10 @@ export function freeId(kind: SiteSectionKind, taken: ReadonlySet<string>): strin
 
 /**
  * Returns the place of a new section: at the end of those that are shown, but before a contact section that ends the
- * page.
+ * page. A hero opens the page.
  */
-export function placeOfNew(sections: readonly Pick<SiteSection, 'kind' | 'visible'>[]): number {
+export function placeOfNew(kind: SiteSectionKind, sections: readonly Pick<SiteSection, 'kind' | 'visible'>[]): number {
+  if (kind === 'hero') return 0;
   const last = sections.findLastIndex(({ visible }) => visible);
   return sections[last]?.kind === 'contact' ? last : last + 1;
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
-import { SECTION_LIMITS, SECTION_VARIANTS } from '../../../../model/sections/section-kinds.ts';
+import { isNavigable, SECTION_LIMITS, SECTION_VARIANTS } from '../../../../model/sections/section-kinds.ts';
 import type { SiteSection } from '../../../../model/sections/section-schema.ts';
 import type { SiteEditor } from '../../site-editor.ts';
 import { SectionFields } from './fields/section-fields.tsx';
@@ -41,7 +41,7 @@ export function SectionForm({ editor, list, section, name, path }: Props) {
         />
       )}
       <SectionFields editor={editor} list={list} section={section} path={path} />
-      {editor.pageId === undefined && (
+      {editor.pageId === undefined && isNavigable(section.kind) && (
         <Switch
           label={t('inNavigation')}
           checked={section.inNavigation}

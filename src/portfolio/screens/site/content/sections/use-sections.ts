@@ -49,7 +49,7 @@ export function useSections({ value, change, pageId, openSection, onOpenSection 
     openSection,
     open: onOpenSection,
     reorder: (next: SiteSection[]) => writeOn(pageId, () => next),
-    add: (kind: SiteSectionKind) => insert(newSection(kind, idFor(kind)), placeOfNew(listNow())),
+    add: (kind: SiteSectionKind) => insert(newSection(kind, idFor(kind)), placeOfNew(kind, listNow())),
     update: <Section extends SiteSection>(id: string, fields: Partial<Section>) =>
       writeOn(pageOfSection(latest.current, id), (all) =>
         all.map((one) => (one.id === id ? ({ ...one, ...fields } as SiteSection) : one)),
