@@ -51,7 +51,14 @@ const source = z.object({
       gapAbove: z.number(),
     }),
   ),
-  pages: z.array(z.object({ width: points, height: points })),
+  pages: z.array(
+    z.object({
+      width: points,
+      height: points,
+      /** Of a scan, as a data address. */
+      picture: z.string().optional(),
+    }),
+  ),
   /** The kind of typeface of most letters; null if the file doesn't say it. */
   face: z.enum(['serif', 'sans', 'mono']).nullable(),
   /** The text that became a field of the document, and whether it surely belongs there. */

@@ -31,6 +31,8 @@ export { cvMails } from './server/mails.ts';
 export { cvPdfsMemberData } from './server/member-export/cv-pdfs.ts';
 export { countImportantSuggestions } from './server/overview/count-important-suggestions.ts';
 export { countPendingComments, getSharedCvs, listSharedCvs } from './server/overview/cv-overview.ts';
+export { addOcrLanguage, removeOcrLanguage } from './server/ocr/add-ocr-language.ts';
+export { installedOcrLanguages, OCR_LANGUAGES } from './server/ocr/ocr-languages.ts';
 export { portableCvs } from './server/portable-cvs.ts';
 export { articleForSite } from './server/public/article-for-site.ts';
 export { makeCommentHandler } from './server/public/comment-handler.ts';

@@ -27,10 +27,14 @@ const WORD_BY_FAILURE: Record<
 };
 
 /** Creates a CV from a file at a web address and returns it with an import report. */
-export async function importCvFromAddress(ctx: RecordsCtx, { address }: { address: string }) {
+export async function importCvFromAddress(
+  ctx: RecordsCtx,
+  { address }: { address: string },
+  signal: AbortSignal | undefined,
+) {
   const { uid } = requireMember(ctx.actor);
   await ctx.limits.count(CV_DOWNLOADS, uid);
-  return createCvFromFile(ctx, { bytes: await downloadCv(ctx, address) });
+  return createCvFromFile(ctx, { bytes: await downloadCv(ctx, address), signal });
 }
 
 async function downloadCv({ settings }: RecordsCtx, address: string): Promise<Buffer> {

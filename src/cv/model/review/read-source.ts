@@ -12,10 +12,13 @@ export type ReadLine = {
   gapAbove: number;
 };
 
+/** The size of a page in points, and its picture as a data address if its text was recognized in one. */
+export type ReadPage = { width: number; height: number; picture?: string | undefined };
+
 /** The text that a CV was recognized in, with what became of it. */
 export type ReadSource = {
   lines: ReadLine[];
-  pages: { width: number; height: number }[];
+  pages: ReadPage[];
   /** The kind of typeface of most letters; null if the file doesn't say it. */
   face: FaceKind | null;
   marks: Mark[];
