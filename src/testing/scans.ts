@@ -1,14 +1,20 @@
+import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { root } from '#platform/server/root.ts';
 import { makePdf } from './pdf-files.ts';
 
 /** The data for recognizing English text. */
 export const ENGLISH = {
   code: 'eng',
-  file: join(root, 'node_modules/@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'),
+  file: join(import.meta.dirname, '../../node_modules/@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'),
 };
+
+/** Makes an instance recognize English text in scans, as `ocr add en` does. */
+export async function addEnglish(dataDir: string) {
+  await mkdir(join(dataDir, 'ocr'), { recursive: true });
+  await copyFile(ENGLISH.file, join(dataDir, 'ocr', 'eng.traineddata.gz'));
+}
 
 /** An A4 page at 300 dots per inch, with rows of whole bytes. */
 const SIZE = { width: 2480, height: 3508 };

@@ -35,7 +35,7 @@ type Props = {
 export function FieldsPanel({ ref, report, message, readCount, open, onOpenChange, onPlace, ...options }: Props) {
   const t = useTranslations('cv-import');
   const tProblems = useTranslations('cv.import.problems');
-  const { review, sections, toCheck, active, focusField } = useReview();
+  const { review, source, sections, toCheck, active, focusField } = useReview();
   const restCount = groupSpans(review.unplaced).length;
   const keys = [...toCheck];
   const next = () => {
@@ -43,6 +43,7 @@ export function FieldsPanel({ ref, report, message, readCount, open, onOpenChang
     const key = keys[at + 1] ?? keys[0];
     if (key !== undefined) focusField(key);
   };
+  const isScan = source.pages.some(({ picture }) => picture !== undefined);
   const isMostlyKept = report.warnings.some(({ problem }) => problem === 'mostlyKept');
   return (
     <div ref={ref} className="min-w-0 flex-1 overflow-y-auto bg-background px-4 pb-10 sm:px-6">
@@ -65,6 +66,11 @@ export function FieldsPanel({ ref, report, message, readCount, open, onOpenChang
       {isMostlyKept && (
         <div className="mt-3">
           <NoticeLine tone="warning" placement="within" text={tProblems('mostlyKept')} />
+        </div>
+      )}
+      {isScan && (
+        <div className="mt-3">
+          <NoticeLine tone="warning" placement="within" text={t('scan')} />
         </div>
       )}
       {sections.map((section) => (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { fieldMessage } from '#platform/pure/api-errors.ts';
 import { useBulkAction } from '#records/components.tsx';
 import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { useToast } from '#ui/feedback/use-toast.ts';
@@ -23,7 +24,7 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
   const t = useTranslations('cv.import');
   const tFile = useTranslations('ui.file');
   const formatSize = useFileSize();
-  const messageOf = useErrorText();
+  const errorText = useErrorText();
   const queries = useQueryClient();
   const toast = useToast();
   const applyAction = useBulkAction(collection);
@@ -34,11 +35,16 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
   const [text, setText] = useState('');
   const [address, setAddress] = useState('');
   const isDialogOpen = useRef(true);
+  const reading = useRef(new AbortController());
 
+  /** The error of a file names its fault. The dialog has no field to show it at. */
+  const messageOf = (error: unknown) =>
+    fieldMessage(error, 'content') ?? fieldMessage(error, 'address') ?? errorText(error);
   const undo = ({ id }: ImportResult) => void applyAction([id], 'trash');
   const run = async (create: () => Promise<ImportResult | undefined>) => {
     if (busy) return;
     isDialogOpen.current = true;
+    reading.current = new AbortController();
     setErrorMessage(undefined);
     setBusy(true);
     try {
@@ -50,6 +56,7 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
       else toast({ text: t('done', { name: created.name }), tone: 'success', undo: () => undo(created) });
       await queries.invalidateQueries({ queryKey: cvApi.key() });
     } catch (error) {
+      if (reading.current.signal.aborted) return;
       if (isDialogOpen.current) setErrorMessage(messageOf(error));
       else toast({ text: messageOf(error), tone: 'error' });
     } finally {
@@ -58,7 +65,7 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
   };
   const importOrReview = (file: SentFile) =>
     readForReview(file, {
-      readFile: cvApi.readFile.call,
+      readFile: (sent) => cvApi.readFile.call(sent, { signal: reading.current.signal }),
       importFile: cvApi.import.call,
       isWanted: () => isDialogOpen.current,
       review: async (reading) => {
@@ -86,6 +93,8 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
     setAddress,
     startAddress: () => void run(() => cvApi.importFromAddress.call({ address: address.trim() })),
     undo,
+    /** Ends the reading of a file, of which nothing is stored. */
+    cancel: () => reading.current.abort(),
     /** Call when the dialog closes before the import is done. */
     onDialogClose: () => {
       isDialogOpen.current = false;

@@ -97,7 +97,6 @@ export function makeWorkerPool(options: PoolOptions) {
     runningCount += 1;
     running.set(owner, (running.get(owner) ?? 0) + 1);
     try {
-      if (signal?.aborted) throw canceled();
       resolve(await runWith(task, await input(), signal));
     } catch (error) {
       reject(error instanceof LimitExceeded ? limitError(task.exceeded, error.limit) : error);
@@ -112,6 +111,7 @@ export function makeWorkerPool(options: PoolOptions) {
 
   const runWith = async (task: Task<unknown, unknown>, input: unknown, signal: AbortSignal | undefined) => {
     if (isClosed) throw unavailable();
+    if (signal?.aborted) throw canceled();
     const worker = workerFor(task);
     busy.add(worker);
     checking ??= setInterval(check, CHECK_EVERY_MS).unref();
