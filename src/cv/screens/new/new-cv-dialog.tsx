@@ -73,16 +73,6 @@ function FileImportPanel({ cvImport }: { cvImport: ReturnType<typeof useImportCv
         main
         onFiles={([file]) => file && start(file)}
       />
-      <PasteForm
-        label={t('new.paste')}
-        action={t('new.pasteButton')}
-        text={text}
-        onText={setText}
-        onSubmit={startText}
-        disabled={busy}
-        dir="auto"
-      />
-      <AddressForm cvImport={cvImport} />
       {busy && (
         <Delayed>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-text-secondary">
@@ -97,6 +87,16 @@ function FileImportPanel({ cvImport }: { cvImport: ReturnType<typeof useImportCv
           </div>
         </Delayed>
       )}
+      <PasteForm
+        label={t('new.paste')}
+        action={t('new.pasteButton')}
+        text={text}
+        onText={setText}
+        onSubmit={startText}
+        disabled={busy}
+        dir="auto"
+      />
+      <AddressForm cvImport={cvImport} />
     </div>
   );
 }

@@ -9,8 +9,8 @@ export type ScanRequest = { bytes: Uint8Array; languages: ScanLanguages };
 const SCAN: Task<ScanRequest, ReadingResult> = {
   program: workerProgram(import.meta.url, 'scan-worker'),
   memoryMb: 768,
-  cpuMs: 60_000,
-  deadlineMs: 120_000,
+  cpuMs: 90_000,
+  deadlineMs: 180_000,
   exceeded: { path: 'content', text: { word: 'scanTooComplex' } },
 };
 
