@@ -33,9 +33,13 @@ export function decodeForMember(
   return { bytes: decodeFileContent(content), filename, signal };
 }
 
-/** Reads a CV file for a member to review. Nothing is stored. */
-export async function readCvFile(ctx: RecordsCtx, file: EncodedCvFile, signal: AbortSignal | undefined) {
-  const { document, name, report, photo, source } = await readForMember(ctx, decodeForMember(ctx, file, signal));
+/** Reads a CV from a file that a member sent, for a review. Nothing is stored. */
+export const readCvFile = (ctx: RecordsCtx, file: EncodedCvFile, signal: AbortSignal | undefined) =>
+  readForReview(ctx, decodeForMember(ctx, file, signal));
+
+/** Reads a CV for a member to review. Nothing is stored. */
+export async function readForReview(ctx: RecordsCtx, file: CvFile) {
+  const { document, name, report, photo, source } = await readForMember(ctx, file);
   const address = photo && photoAddress(photo);
   return {
     ...{ document, name, report, source: source ?? null },
