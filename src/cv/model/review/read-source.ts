@@ -28,3 +28,7 @@ export type ReadSource = {
   /** The template that looks most like the file. */
   template: string;
 };
+
+/** Returns whether a text was recognized in pictures, so that each letter may be wrong. */
+export const isScan = ({ pages }: Pick<ReadSource, 'pages'>): boolean =>
+  pages.some(({ picture }) => picture !== undefined);

@@ -7,6 +7,7 @@ import { FormMessage } from '#ui/fields/form-message.tsx';
 import type { ImportReport } from '../../contract.ts';
 import type { TextSpan } from '../../model/formats/unstructured/excerpt.ts';
 import { groupSpans } from '../../model/review/cut-spans.ts';
+import { isScan } from '../../model/review/read-source.ts';
 import { UnplacedList } from './assign/unplaced-list.tsx';
 import { ReviewSection } from './fields/review-section.tsx';
 import { ImportOptions } from './import-options.tsx';
@@ -43,7 +44,6 @@ export function FieldsPanel({ ref, report, message, readCount, open, onOpenChang
     const key = keys[at + 1] ?? keys[0];
     if (key !== undefined) focusField(key);
   };
-  const isScan = source.pages.some(({ picture }) => picture !== undefined);
   const isMostlyKept = report.warnings.some(({ problem }) => problem === 'mostlyKept');
   return (
     <div ref={ref} className="min-w-0 flex-1 overflow-y-auto bg-background px-4 pb-10 sm:px-6">
@@ -68,7 +68,7 @@ export function FieldsPanel({ ref, report, message, readCount, open, onOpenChang
           <NoticeLine tone="warning" placement="within" text={tProblems('mostlyKept')} />
         </div>
       )}
-      {isScan && (
+      {isScan(source) && (
         <div className="mt-3">
           <NoticeLine tone="warning" placement="within" text={t('scan')} />
         </div>
