@@ -73,6 +73,7 @@ const vendorRules = Object.entries({
     'src/cv/render/raster\\.ts',
     'src/portfolio/server/shares/qr-picture\\.ts',
     'src/cv/server/import/photo-image\\.ts',
+    'src/cv/server/import/scan/page-picture\\.ts',
   ],
   uqr: ['src/platform/pure/qr-code\\.ts'],
   isbot: ['src/visits/model/bots\\.ts'],
@@ -85,6 +86,7 @@ const vendorRules = Object.entries({
   ],
   docx: ['src/cv/model/formats/docx/.*'],
   shiki: ['src/platform/server/code/highlight-worker\\.ts'],
+  'tesseract.js-core': ['src/cv/server/import/scan/recognizer\\.ts'],
   unpdf: ['src/cv/render/reading/.*', 'src/cv/server/import/pdf/open-pdf\\.ts'],
   eld: ['src/cv/model/detect-language\\.ts'],
   yauzl: [

@@ -89,6 +89,7 @@ const server = {
       'src/files/server/images/image-worker.ts',
       'src/achievements/server/badges/badge-worker.ts',
       'src/cv/server/worker/cv-worker.ts',
+      'src/cv/server/worker/scan-worker.ts',
       'src/records/server/exchange/translation-worker.ts',
       'src/posts/server/import/import-worker.ts',
       'src/cv/render/typeset-worker.ts',
@@ -123,6 +124,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       'sharp',
       'subset-font',
       '@myriaddreamin/typst-ts-node-compiler',
+      'tesseract.js-core',
     ],
   },
   build: {

@@ -62,6 +62,7 @@ const VENDORS: Record<string, string[]> = {
     'src/cv/render/raster.ts',
     'src/portfolio/server/shares/qr-picture.ts',
     'src/cv/server/import/photo-image.ts',
+    'src/cv/server/import/scan/page-picture.ts',
   ],
   uqr: ['src/platform/pure/qr-code.ts'],
   isbot: ['src/visits/model/bots.ts'],
@@ -76,6 +77,7 @@ const VENDORS: Record<string, string[]> = {
     'src/platform/server/typefaces/member-face/face-worker.ts',
   ],
   shiki: ['src/platform/server/code/highlight-worker.ts'],
+  'tesseract.js-core': ['src/cv/server/import/scan/recognizer.ts'],
   unpdf: [
     ...['src/cv/render/reading/read-pdf.ts', 'src/cv/render/reading/file-inside.ts'],
     'src/cv/server/import/pdf/open-pdf.ts',

@@ -51,7 +51,14 @@ const source = z.object({
       gapAbove: z.number(),
     }),
   ),
-  pages: z.array(z.object({ width: points, height: points })),
+  pages: z.array(
+    z.object({
+      width: points,
+      height: points,
+      /** Of a scan, as a data address. */
+      picture: z.string().optional(),
+    }),
+  ),
   /** The kind of typeface of most letters; null if the file doesn't say it. */
   face: z.enum(['serif', 'sans', 'mono']).nullable(),
   /** The text that became a field of the document, and whether it surely belongs there. */
@@ -70,6 +77,26 @@ export const fileInput = z.strictObject({
 });
 export const fileMeta = { bodyBytes: FILE_BODY_BYTES, upload: true } as const;
 
+/** The part of both operations that read a file at a web address. */
+export const addressInput = z.strictObject({ address: z.string().min(1).max(CV_LIMITS.address) });
+
+const reading = z.object({
+  document: storedContent,
+  name: z.string(),
+  report,
+  photo: photo.nullable(),
+  /** Null for data of Vitrine or another program, which is read exactly. */
+  source: source.nullable(),
+});
+
+export const readFromAddressRoute = route(
+  'POST',
+  '/read/address',
+  'Read a CV from a file at a web address to review it, like a file that is sent',
+)
+  .input(addressInput)
+  .output(reading);
+
 export const readFileRoute = route(
   'POST',
   '/read',
@@ -77,13 +104,4 @@ export const readFileRoute = route(
 )
   .meta(fileMeta)
   .input(fileInput)
-  .output(
-    z.object({
-      document: storedContent,
-      name: z.string(),
-      report,
-      photo: photo.nullable(),
-      /** Null for data of Vitrine or another program, which is read exactly. */
-      source: source.nullable(),
-    }),
-  );
+  .output(reading);

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { line } from '#platform/pure/fields.ts';
 import { type RecordOf, recordRoutes, recordSchema, slugField } from '#records/contract.ts';
 import { commentRoutes } from './contract-comments.ts';
-import { fileInput, fileMeta, PHOTO_LENGTH, photo, readFileRoute, report } from './contract-import.ts';
+import {
+  addressInput,
+  fileInput,
+  fileMeta,
+  PHOTO_LENGTH,
+  photo,
+  readFileRoute,
+  readFromAddressRoute,
+  report,
+} from './contract-import.ts';
 import { pageRoutes } from './contract-pages.ts';
 import { BODY_BYTES, change, id, idParam, operations, path, place, route, storedContent } from './contract-parts.ts';
 import { variantRoutes } from './contract-variants.ts';
@@ -200,9 +209,10 @@ export const cvContract = {
     .input(fileInput)
     .output(cv.extend({ report })),
   importFromAddress: route('POST', '/import/address', 'Import a CV from a file at a web address', 201)
-    .input(z.strictObject({ address: z.string().min(1).max(CV_LIMITS.address) }))
+    .input(addressInput)
     .output(cv.extend({ report })),
   readFile: readFileRoute,
+  readFromAddress: readFromAddressRoute,
   ...pageRoutes,
   ...commentRoutes,
 

@@ -29,6 +29,8 @@ export { fileResponse } from './server/file-response.ts';
 export { letterNames } from './server/letter-names.ts';
 export { cvMails } from './server/mails.ts';
 export { cvPdfsMemberData } from './server/member-export/cv-pdfs.ts';
+export { addOcrLanguage, removeOcrLanguage } from './server/ocr/add-ocr-language.ts';
+export { installedOcrLanguages, OCR_LANGUAGES } from './server/ocr/ocr-languages.ts';
 export { countImportantSuggestions } from './server/overview/count-important-suggestions.ts';
 export { countPendingComments, getSharedCvs, listSharedCvs } from './server/overview/cv-overview.ts';
 export { portableCvs } from './server/portable-cvs.ts';

@@ -107,6 +107,7 @@ export const cvOperations: Record<string, OperationExample> = {
   },
   // An address within a private network, from which nothing is downloaded.
   'POST /cvs/import/address': { who: 'member', body: () => ({ address: 'http://127.0.0.1/resume.json' }), status: 400 },
+  'POST /cvs/read/address': { who: 'member', body: () => ({ address: 'http://127.0.0.1/resume.json' }), status: 400 },
   'POST /cvs/read': { who: 'member', body: () => ({ content: '{"basics":{"name":"Ada Lovelace"}}' }) },
   'POST /cvs/import': { who: 'member', body: () => ({ content: '{"basics":{"name":"Ada Lovelace"}}' }) },
   'GET /cvs/{id}/export/{format}': {

@@ -21,8 +21,11 @@ type Page = {
   /** By how much the page is turned clockwise when it is shown. */
   rotate?: 90 | 180 | 270;
   links?: readonly { url: string; rect: readonly [number, number, number, number] }[];
-  /** Pixels of an RGB image, drawn as `/Photo` at its place, compressed with deflate if `isDeflated`. */
-  image?: { width: number; height: number; data: Buffer; isDeflated?: boolean };
+  /**
+   * Pixels of an RGB image, drawn as `/Photo` at its place, compressed with deflate if `isDeflated`. One in black and
+   * white has a bit for each.
+   */
+  image?: { width: number; height: number; data: Buffer; isDeflated?: boolean; isBlackAndWhite?: boolean };
 };
 
 /** Writes a PDF without compression, so that tests can see and damage its structure. */
@@ -62,8 +65,8 @@ export function makePdf(
   return fileOf(objects);
 }
 
-const imageDictionary = ({ width, height, isDeflated }: NonNullable<Page['image']>) =>
-  `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 ${isDeflated ? '/Filter /FlateDecode ' : ''}`;
+const imageDictionary = ({ width, height, isDeflated, isBlackAndWhite }: NonNullable<Page['image']>) =>
+  `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} ${isBlackAndWhite ? '/ColorSpace /DeviceGray /BitsPerComponent 1' : '/ColorSpace /DeviceRGB /BitsPerComponent 8'} ${isDeflated ? '/Filter /FlateDecode ' : ''}`;
 
 const streamOf = (dictionary: string, data: Buffer) =>
   Buffer.concat([

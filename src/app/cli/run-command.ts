@@ -12,6 +12,7 @@ import { backup } from './backup.ts';
 import type { Command, CommandInput } from './command.ts';
 import { doctor } from './doctor.ts';
 import { mailTest } from './mail-test.ts';
+import { ocrAdd, ocrList, ocrRemove } from './ocr.ts';
 import { openPrepared } from './open-instance.ts';
 import { activate, deactivate, grant, resetTwoFactorOf, revoke, signOut, verify } from './people/change-person.ts';
 import { create } from './people/create-person.ts';
@@ -53,6 +54,9 @@ export const COMMANDS: readonly Command[] = [
   remove,
   mailTest,
   doctor,
+  ocrAdd,
+  ocrRemove,
+  ocrList,
   verifyBackup,
   backup,
   restore,

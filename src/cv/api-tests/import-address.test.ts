@@ -31,6 +31,15 @@ describe('importing a CV from an address', () => {
     expect(other.body.report.format).toBe('europass');
   });
 
+  it('reads a file there for a review, and stores nothing', async () => {
+    const ada = await openCvs(inside);
+    const address = await serve('Ada Lovelace\nMathematician\nada@example.org\n\nSkills\nAnalysis, Series, Poetry\n');
+    const { status, body } = await ada.ask('POST', '/read/address', { address });
+    expect([status, body.document.basics.name, body.report.format]).toEqual([200, 'Ada Lovelace', 'text']);
+    expect(body.source.marks.length).toBeGreaterThan(2);
+    expect((await ada.ask('GET', '')).body.items).toEqual([]);
+  });
+
   it('refuses a file that is no CV', async () => {
     const ada = await openCvs(inside);
     const { status, body } = await ada.ask('POST', '/import/address', { address: await serve('nothing') });

@@ -6,6 +6,7 @@ import type { RateLimit } from '#platform/server/rate-limits.ts';
 import type { RecordsCtx } from '#records/service.ts';
 import { fileAddressesOf } from './import/file-addresses.ts';
 import { createCvFromFile } from './import-cv.ts';
+import { readForReview } from './read-cv-file.ts';
 import { MAX_FILE_BYTES } from './worker/file-content.ts';
 
 /** Limits downloads per member, so that nobody uses the instance to send requests to others. */
@@ -26,11 +27,20 @@ const WORD_BY_FAILURE: Record<
   tooLarge: 'addressTooLarge',
 };
 
+type AddressInput = { address: string };
+
 /** Creates a CV from a file at a web address and returns it with an import report. */
-export async function importCvFromAddress(ctx: RecordsCtx, { address }: { address: string }) {
+export const importCvFromAddress = async (ctx: RecordsCtx, input: AddressInput, signal: AbortSignal | undefined) =>
+  createCvFromFile(ctx, { bytes: await downloadForMember(ctx, input), signal });
+
+/** Reads a CV from a file at a web address, for a review. Nothing is stored. */
+export const readCvFromAddress = async (ctx: RecordsCtx, input: AddressInput, signal: AbortSignal | undefined) =>
+  readForReview(ctx, { bytes: await downloadForMember(ctx, input), signal });
+
+async function downloadForMember(ctx: RecordsCtx, { address }: AddressInput) {
   const { uid } = requireMember(ctx.actor);
   await ctx.limits.count(CV_DOWNLOADS, uid);
-  return createCvFromFile(ctx, { bytes: await downloadCv(ctx, address) });
+  return downloadCv(ctx, address);
 }
 
 async function downloadCv({ settings }: RecordsCtx, address: string): Promise<Buffer> {

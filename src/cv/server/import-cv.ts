@@ -5,7 +5,8 @@ import { decodeForMember, type EncodedCvFile, readForMember } from './read-cv-fi
 import { storePhoto } from './store-photo.ts';
 
 /** Creates a CV from a file and returns it with an import report. Only a file without a CV is rejected. */
-export const importCv = (ctx: RecordsCtx, file: EncodedCvFile) => createCvFromFile(ctx, decodeForMember(ctx, file));
+export const importCv = (ctx: RecordsCtx, file: EncodedCvFile, signal: AbortSignal | undefined) =>
+  createCvFromFile(ctx, decodeForMember(ctx, file, signal));
 
 /** Creates a CV from the bytes of a file. */
 export async function createCvFromFile(ctx: RecordsCtx, file: Parameters<typeof readForMember>[1]) {

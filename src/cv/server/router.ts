@@ -19,7 +19,7 @@ import { compareVersions } from './history/compare-versions.ts';
 import { restoreVersion } from './history/restore-version.ts';
 import { listVersions, nameVersion, readVersion, removeVersion, saveVersion } from './history/versions.ts';
 import { importCv } from './import-cv.ts';
-import { importCvFromAddress } from './import-cv-from-address.ts';
+import { importCvFromAddress, readCvFromAddress } from './import-cv-from-address.ts';
 import { getThumbnail, listTemplates, previewCv } from './preview-cv.ts';
 import { getPublication, setPublication } from './publication/publication.ts';
 import { readCvFile } from './read-cv-file.ts';
@@ -62,9 +62,14 @@ export const cvRouter = os.router({
   duplicate: os.duplicate.handler(records.duplicate),
   move: os.move.handler(records.move),
   bulk: os.bulk.handler(records.bulk),
-  import: os.import.handler(command(importCv)),
-  importFromAddress: os.importFromAddress.handler(command(importCvFromAddress)),
-  readFile: os.readFile.handler(command(readCvFile)),
+  import: os.import.handler(({ context, input, signal }) => importCv(context, input, signal)),
+  importFromAddress: os.importFromAddress.handler(({ context, input, signal }) =>
+    importCvFromAddress(context, input, signal),
+  ),
+  readFile: os.readFile.handler(({ context, input, signal }) => readCvFile(context, input, signal)),
+  readFromAddress: os.readFromAddress.handler(({ context, input, signal }) =>
+    readCvFromAddress(context, input, signal),
+  ),
   export: os.export.handler(command(exportCv)),
   exportMany: os.exportMany.handler(command(exportCvs)),
   exportLetter: os.exportLetter.handler(command(exportLetter)),

@@ -9,7 +9,7 @@ const CLEAR = /^read: |^refused: .*(?:Pdf|cvTooComplex|notACv|pdfTooLong)/;
 /** Reads a file in a worker. Returns the name of the CV in it, or the words of the error to show. */
 export async function outcomeOf(bytes: Buffer): Promise<string> {
   try {
-    const { content } = await parseCvFile(bytes, 'ada');
+    const { content } = await parseCvFile(bytes, { owner: 'ada' });
     return `read: ${content.basics.name}`;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -12,10 +12,13 @@ export type ReadLine = {
   gapAbove: number;
 };
 
+/** The size of a page in points, and its picture as a data address if its text was recognized in one. */
+export type ReadPage = { width: number; height: number; picture?: string | undefined };
+
 /** The text that a CV was recognized in, with what became of it. */
 export type ReadSource = {
   lines: ReadLine[];
-  pages: { width: number; height: number }[];
+  pages: ReadPage[];
   /** The kind of typeface of most letters; null if the file doesn't say it. */
   face: FaceKind | null;
   marks: Mark[];
@@ -25,3 +28,7 @@ export type ReadSource = {
   /** The template that looks most like the file. */
   template: string;
 };
+
+/** Returns whether a text was recognized in pictures, so that each letter may be wrong. */
+export const isScan = ({ pages }: Pick<ReadSource, 'pages'>): boolean =>
+  pages.some(({ picture }) => picture !== undefined);

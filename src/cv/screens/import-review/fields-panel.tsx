@@ -7,6 +7,7 @@ import { FormMessage } from '#ui/fields/form-message.tsx';
 import type { ImportReport } from '../../contract.ts';
 import type { TextSpan } from '../../model/formats/unstructured/excerpt.ts';
 import { groupSpans } from '../../model/review/cut-spans.ts';
+import { isScan } from '../../model/review/read-source.ts';
 import { UnplacedList } from './assign/unplaced-list.tsx';
 import { ReviewSection } from './fields/review-section.tsx';
 import { ImportOptions } from './import-options.tsx';
@@ -35,7 +36,7 @@ type Props = {
 export function FieldsPanel({ ref, report, message, readCount, open, onOpenChange, onPlace, ...options }: Props) {
   const t = useTranslations('cv-import');
   const tProblems = useTranslations('cv.import.problems');
-  const { review, sections, toCheck, active, focusField } = useReview();
+  const { review, source, sections, toCheck, active, focusField } = useReview();
   const restCount = groupSpans(review.unplaced).length;
   const keys = [...toCheck];
   const next = () => {
@@ -65,6 +66,11 @@ export function FieldsPanel({ ref, report, message, readCount, open, onOpenChang
       {isMostlyKept && (
         <div className="mt-3">
           <NoticeLine tone="warning" placement="within" text={tProblems('mostlyKept')} />
+        </div>
+      )}
+      {isScan(source) && (
+        <div className="mt-3">
+          <NoticeLine tone="warning" placement="within" text={t('scan')} />
         </div>
       )}
       {sections.map((section) => (

@@ -66,11 +66,14 @@ export function NewCvDialog({ dialog, cvImport }: Props) {
   );
 }
 
+/** The time after which a file seems to be a scan, whose text is recognized in pictures. */
+const LONG_READING_MS = 4000;
+
 /** Panel that imports a CV from a file or a pasted text. */
 function FileImportPanel({ cvImport }: { cvImport: ReturnType<typeof useImportCv> }) {
   const t = useTranslations('cv');
   const { name } = useInstanceFacts();
-  const { busy, errorMessage, start, text, setText, startText } = cvImport;
+  const { busy, errorMessage, start, text, setText, startText, cancel } = cvImport;
   return (
     <div className="grid gap-4" aria-busy={busy || undefined}>
       <p className="text-text-secondary">{t('new.fileText', { name })}</p>
@@ -82,6 +85,20 @@ function FileImportPanel({ cvImport }: { cvImport: ReturnType<typeof useImportCv
         main
         onFiles={([file]) => file && start(file)}
       />
+      {busy && (
+        <Delayed>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-text-secondary">
+            <p className="flex items-center gap-2">
+              <Spinner label={t('import.reading')} />
+              <span aria-hidden="true">{t('import.reading')}</span>
+            </p>
+            <Delayed ms={LONG_READING_MS}>
+              <p role="status">{t('import.scanTakesLonger')}</p>
+            </Delayed>
+            <Button onClick={cancel}>{t('import.cancel')}</Button>
+          </div>
+        </Delayed>
+      )}
       <PasteForm
         label={t('new.paste')}
         action={t('new.pasteButton')}
@@ -92,14 +109,6 @@ function FileImportPanel({ cvImport }: { cvImport: ReturnType<typeof useImportCv
         dir="auto"
       />
       <AddressForm cvImport={cvImport} />
-      {busy && (
-        <Delayed>
-          <p className="flex items-center gap-2 text-text-secondary">
-            <Spinner label={t('import.reading')} />
-            <span aria-hidden="true">{t('import.reading')}</span>
-          </p>
-        </Delayed>
-      )}
     </div>
   );
 }

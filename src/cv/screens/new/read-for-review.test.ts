@@ -2,22 +2,22 @@ import { expect, it, vi } from 'vitest';
 import { EMPTY_CONTENT } from '../../model/content.ts';
 import { readForReview } from './read-for-review.ts';
 
-const FILE = { content: 'Tm9yYQ==', filename: 'nora.pdf' };
 const SOURCE = {
   ...{ lines: [], pages: [], face: null, marks: [], unplaced: [], unplacedSection: null, template: 'classic' },
 };
 
 async function read({ isRecognized, isWanted }: { isRecognized: boolean; isWanted: boolean }) {
-  const importFile = vi.fn(async () => 'imported');
+  const create = vi.fn(async () => 'imported');
   const review = vi.fn(async () => {});
-  const result = await readForReview(FILE, {
-    readFile: async () => ({
+  const result = await readForReview({
+    filename: 'nora.pdf',
+    read: async () => ({
       ...{ document: EMPTY_CONTENT, name: 'Nora', photo: null, source: isRecognized ? SOURCE : null },
       report: { format: isRecognized ? 'pdf' : 'json-resume', warnings: [], counts: {} } as never,
     }),
-    ...{ importFile, review, isWanted: () => isWanted },
+    ...{ create, review, isWanted: () => isWanted },
   });
-  return { result, imports: importFile.mock.calls.length, reviews: review.mock.calls.length };
+  return { result, imports: create.mock.calls.length, reviews: review.mock.calls.length };
 }
 
 it('opens the review of a recognized CV', async () => {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { fieldMessage } from '#platform/pure/api-errors.ts';
 import { useBulkAction } from '#records/components.tsx';
 import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { useToast } from '#ui/feedback/use-toast.ts';
@@ -11,19 +12,25 @@ import { cvApi } from '../cv-api.ts';
 import { passReading } from '../import-review/file-reading.ts';
 import type { useCvCollection } from '../manager/use-cv-collection.tsx';
 import { readCvFile } from './read-cv-file.ts';
-import { readForReview, type SentFile } from './read-for-review.ts';
+import { type CvReading, readForReview, type SentFile } from './read-for-review.ts';
 
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
 /** The result of an import: the created CV and the report on the file. */
 export type ImportResult = Pick<Cv, 'id' | 'name'> & { report: ImportReport };
 
-/** Imports a CV from a file or a pasted text. One whose layout was recognized is reviewed first. If the dialog was closed meanwhile, a toast reports the result of an import, and no review opens. */
+/** Creates a CV of data that was read. */
+async function createFromData({ name, document, photo, report }: Omit<CvReading, 'source'>): Promise<ImportResult> {
+  const cv = await cvApi.create.call({ name, document, ...(photo && { photo }) });
+  return { id: cv.id, name: cv.name, report };
+}
+
+/** Imports a CV from a file, a pasted text or a web address. One whose layout was recognized is reviewed first. If the dialog was closed meanwhile, a toast reports the result of an import, and no review opens. */
 export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
   const t = useTranslations('cv.import');
   const tFile = useTranslations('ui.file');
   const formatSize = useFileSize();
-  const messageOf = useErrorText();
+  const errorText = useErrorText();
   const queries = useQueryClient();
   const toast = useToast();
   const applyAction = useBulkAction(collection);
@@ -34,11 +41,16 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
   const [text, setText] = useState('');
   const [address, setAddress] = useState('');
   const isDialogOpen = useRef(true);
+  const reading = useRef(new AbortController());
 
+  /** The error of a file names its fault. The dialog has no field to show it at. */
+  const messageOf = (error: unknown) =>
+    fieldMessage(error, 'content') ?? fieldMessage(error, 'address') ?? errorText(error);
   const undo = ({ id }: ImportResult) => void applyAction([id], 'trash');
   const run = async (create: () => Promise<ImportResult | undefined>) => {
     if (busy) return;
     isDialogOpen.current = true;
+    reading.current = new AbortController();
     setErrorMessage(undefined);
     setBusy(true);
     try {
@@ -50,27 +62,31 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
       else toast({ text: t('done', { name: created.name }), tone: 'success', undo: () => undo(created) });
       await queries.invalidateQueries({ queryKey: cvApi.key() });
     } catch (error) {
+      if (reading.current.signal.aborted) return;
       if (isDialogOpen.current) setErrorMessage(messageOf(error));
       else toast({ text: messageOf(error), tone: 'error' });
     } finally {
       setBusy(false);
     }
   };
-  const importOrReview = (file: SentFile) =>
-    readForReview(file, {
-      readFile: cvApi.readFile.call,
-      importFile: cvApi.import.call,
+  const importOrReview = (filename: string | undefined, read: (signal: AbortSignal) => Promise<CvReading>) =>
+    readForReview({
+      filename,
+      read: () => read(reading.current.signal),
+      create: createFromData,
       isWanted: () => isDialogOpen.current,
       review: async (reading) => {
         passReading(reading);
         await navigate('/cv/import');
       },
     });
+  const importFile = (file: SentFile) =>
+    importOrReview(file.filename, (signal) => cvApi.readFile.call(file, { signal }));
   const start = (file: File) => {
     const { name, size } = file;
     if (size > MAX_FILE_BYTES) {
       setErrorMessage(tFile('tooLarge', { name, size: formatSize(size), largest: formatSize(MAX_FILE_BYTES) }));
-    } else void run(async () => importOrReview({ content: await readCvFile(file), filename: name }));
+    } else void run(async () => importFile({ content: await readCvFile(file), filename: name }));
   };
   return {
     busy,
@@ -80,12 +96,17 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
     /** The pasted text, kept until it has been imported. */
     text,
     setText,
-    startText: (content: string) => void run(() => importOrReview({ content })),
+    startText: (content: string) => void run(() => importFile({ content })),
     /** The web address of a CV, kept until it has been imported. */
     address,
     setAddress,
-    startAddress: () => void run(() => cvApi.importFromAddress.call({ address: address.trim() })),
+    startAddress: () =>
+      void run(() =>
+        importOrReview(address.trim(), (signal) => cvApi.readFromAddress.call({ address: address.trim() }, { signal })),
+      ),
     undo,
+    /** Ends the reading of a file, of which nothing is stored. */
+    cancel: () => reading.current.abort(),
     /** Call when the dialog closes before the import is done. */
     onDialogClose: () => {
       isDialogOpen.current = false;

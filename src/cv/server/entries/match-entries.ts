@@ -90,7 +90,7 @@ async function entriesInFile(ctx: RecordsCtx, content: string): Promise<EntriesI
     const { citations, problems } = await parseCitationFile(bytes, uid);
     return { entries: citations.map((fields) => ({ kind: 'publications', fields })), problems, recognized: false };
   }
-  const { content: imported, report } = await parseCvFile(bytes, uid, 'notForWork');
+  const { content: imported, report } = await parseCvFile(bytes, { owner: uid, unrecognized: 'notForWork' });
   const unlinked = unlinkedEntries(await withoutMissingReferences(ctx, imported));
   return {
     entries: unlinked.map(({ kind, fields }) => ({ kind, fields })),

@@ -3,19 +3,12 @@ import { parseJson } from '#platform/pure/parse-json.ts';
 import { replaceUnprintable } from '#platform/pure/printable.ts';
 import { readYaml, YamlError } from '#platform/pure/yaml.ts';
 import { isObject } from '../../../platform/pure/json.ts';
-import { CV_LIMITS } from '../../model/content.ts';
 import { importLinkedIn } from '../../model/formats/linkedin/read.ts';
-import { isLinkedInPdf, readLinkedInPdf } from '../../model/formats/linkedin/read-pdf.ts';
 import { cleanValue, NestingTooDeepError } from '../../model/formats/reading/clean-value.ts';
-import type { ImportResult } from '../../model/formats/reading/cv-builder.ts';
-import { type ImportWarning, MAX_WARNINGS } from '../../model/formats/reading/report.ts';
 import { extractHtml } from '../../model/formats/unstructured/extract-html.ts';
 import { extractMarkdown } from '../../model/formats/unstructured/extract-markdown.ts';
 import { extractText } from '../../model/formats/unstructured/extract-text.ts';
-import { readSourceDocument, type UnstructuredReading } from '../../model/formats/unstructured/read-source-document.ts';
 import type { SourceDocument } from '../../model/formats/unstructured/source-document.ts';
-import { suggestTemplate } from '../../model/formats/unstructured/suggest-template.ts';
-import type { ReadSource } from '../../model/review/read-source.ts';
 import { extractAttachments } from '../../render/reading/file-inside.ts';
 import { decodeFileText } from './decode-file-text.ts';
 import { type DetectedFormat, detectFormat } from './detect-format.ts';
@@ -25,6 +18,7 @@ import { extractOffice } from './office/extract-office.ts';
 import { isXmlOfCv, parseXmlCv } from './parse-xml-cv.ts';
 import { extractPdf } from './pdf/extract-pdf.ts';
 import { photoOf } from './photo-image.ts';
+import { type CvReading, limited, readDocument, withWarnings } from './read-document.ts';
 import { isHtml, isMarkdown, isProse } from './text/recognize-text.ts';
 import { isZip, unzipLinkedIn } from './unzip-linkedin.ts';
 
@@ -32,8 +26,6 @@ type ParsedFile = DetectedFormat & {
   /** Paths of files that were not Unicode, so that some letters may be wrong. */
   guessed: string[];
 };
-/** A CV from a file, with the photo that the file holds, and the text that a recognized CV was read from. */
-export type CvReading = ImportResult & { photo?: SourceDocument['photo']; source?: ReadSource };
 /** A CV, or the text of one that is in no format of data. */
 type FileContent = ParsedFile | { document: SourceDocument; guessed: string[] };
 
@@ -51,15 +43,7 @@ export async function parseCv(bytes: Buffer): Promise<CvReading> {
 
 async function readContent(file: FileContent): Promise<CvReading> {
   const oddLetters = file.guessed.map((from) => ({ problem: 'oddLetters' as const, from }));
-  if ('document' in file) {
-    const { document } = file;
-    if (document.lines.length === 0) throw new InvalidCvFile({ word: 'notACv' });
-    const { photo } = document;
-    const warnings = [{ problem: 'recognized' as const, from: '' }, ...oddLetters];
-    if (isLinkedInPdf(document)) return { ...withWarnings(readLinkedInPdf(document), warnings), photo };
-    const reading = readSourceDocument(document);
-    return { ...withWarnings(reading, warnings), photo, source: readSourceOf(document, reading) };
-  }
+  if ('document' in file) return readDocument(file.document, oddLetters);
   const { value, cleaned } = cleanValue(file.value);
   const result = withWarnings(file.importer(value), [
     ...oddLetters,
@@ -67,35 +51,6 @@ async function readContent(file: FileContent): Promise<CvReading> {
   ]);
   const photo = europassPhotoOf(value);
   return photo ? { ...result, photo: await photoOf(photo) } : result;
-}
-
-/** Returns the lines of a document as a review shows them, with what became of each. */
-const readSourceOf = (document: SourceDocument, reading: UnstructuredReading): ReadSource => ({
-  lines: document.lines.map(({ segments, page, box, bullet, heading, gapAbove }) => ({
-    segments: segments.map((runs) => runs.map(({ text, size, bold, italic }) => ({ text, size, bold, italic }))),
-    ...{ page, gapAbove },
-    ...(box && { box }),
-    ...(bullet !== undefined && { bullet }),
-    ...(heading !== undefined && { heading }),
-  })),
-  pages: document.pages,
-  face: document.face ?? null,
-  marks: reading.marks,
-  unplaced: reading.unplaced,
-  unplacedSection: reading.unplacedSection ?? null,
-  template: suggestTemplate(document, reading.content),
-});
-
-const withWarnings = ({ content, report }: ImportResult, warnings: readonly ImportWarning[]): ImportResult => ({
-  content,
-  report: { ...report, warnings: [...warnings, ...report.warnings].slice(0, MAX_WARNINGS) },
-});
-
-function limited(reading: CvReading): CvReading {
-  if (Buffer.byteLength(JSON.stringify(reading.content)) > CV_LIMITS.bytes) {
-    throw new InvalidCvFile({ word: 'documentTooLarge', values: { kilobytes: CV_LIMITS.bytes / 1024 } });
-  }
-  return reading;
 }
 
 async function parseFile(bytes: Buffer): Promise<FileContent> {

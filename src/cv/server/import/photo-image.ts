@@ -3,7 +3,7 @@ import type { SourceDocument } from '../../model/formats/unstructured/source-doc
 
 type Photo = NonNullable<SourceDocument['photo']>;
 /** The decoded pixels of an image. */
-export type RawPixels = { data: Uint8Array; width: number; height: number; channels: 3 | 4 };
+export type RawPixels = { data: Uint8Array; width: number; height: number; channels: 1 | 3 | 4 };
 
 /** A photo of a CV is printed no larger than a few centimeters. */
 const MAX_SIDE = 1200;

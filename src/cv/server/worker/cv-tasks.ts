@@ -7,12 +7,12 @@ import type { Citation, CitationFormat } from '../../model/formats/citations/cit
 import type { ReadCitations } from '../../model/formats/citations/read-citations.ts';
 import type { JobMatch } from '../../model/job-match/match-job.ts';
 import type { RenderInput } from '../../render/render-input.ts';
-import type { CvReading } from '../import/parse-cv.ts';
+import type { ReadingResult } from '../import/read-or-reject.ts';
 import type { TextFormat } from './write-file.ts';
 
 /** The actions of CV workers other than typesetting, with their input and output. */
 type CvActions = {
-  readFile: { input: { bytes: Uint8Array }; output: { read: CvReading } | { unfit: ErrorText } };
+  readFile: { input: { bytes: Uint8Array }; output: ReadingResult };
   readCitations: { input: { bytes: Uint8Array }; output: ReadCitations | { unfit: ErrorText } };
   writeCitations: { input: { citations: readonly Citation[]; format: CitationFormat }; output: string };
   writeFile: { input: { sheet: RenderInput; format: TextFormat }; output: string | Uint8Array };

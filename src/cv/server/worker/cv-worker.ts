@@ -1,4 +1,5 @@
 import { serveTask } from '#platform/server/workers/serve-task.ts';
+import { readOrReject } from '../import/read-or-reject.ts';
 import type { CvRequest, CvResult } from './cv-tasks.ts';
 
 /**
@@ -7,8 +8,8 @@ import type { CvRequest, CvResult } from './cv-tasks.ts';
 serveTask(() => async (request: CvRequest): Promise<CvResult> => {
   switch (request.action) {
     case 'readFile': {
-      const { parseOrReject: readOrRefuse } = await import('../import/parse-or-reject.ts');
-      return readOrRefuse(request.input.bytes);
+      const { parseCv } = await import('../import/parse-cv.ts');
+      return readOrReject(() => parseCv(bufferOf(request.input.bytes)));
     }
     case 'readCitations': {
       const { parseCitations } = await import('../import/parse-citations.ts');
@@ -32,3 +33,5 @@ serveTask(() => async (request: CvRequest): Promise<CvResult> => {
     }
   }
 });
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);

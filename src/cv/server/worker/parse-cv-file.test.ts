@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** Returns the error word that a file is rejected with, or `taken`. */
 const errorWordOf = (file: string | Buffer) =>
-  parseCvFile(Buffer.from(file), 'ada').then(
+  parseCvFile(Buffer.from(file), { owner: 'ada' }).then(
     () => 'taken',
     (error: unknown) => {
       if (!(error instanceof AppError)) throw error;
@@ -18,7 +18,7 @@ const errorWordOf = (file: string | Buffer) =>
 
 describe('parsing a CV file', () => {
   it('parses a file in a worker', async () => {
-    const { content, report } = await parseCvFile(Buffer.from('cv:\n  name: Ada Lovelace\n'), 'ada');
+    const { content, report } = await parseCvFile(Buffer.from('cv:\n  name: Ada Lovelace\n'), { owner: 'ada' });
     expect(content.basics.name).toBe('Ada Lovelace');
     expect(report.format).toBe('rendercv');
   });
@@ -28,14 +28,14 @@ describe('parsing a CV file', () => {
     ['notACv', 'Ada Lovelace'],
     ['brokenJson', '{"basics":'],
   ])('reports %s on the content field', async (word, file) => {
-    await expect(parseCvFile(Buffer.from(file), 'ada')).rejects.toMatchObject({
+    await expect(parseCvFile(Buffer.from(file), { owner: 'ada' })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
       details: { text: { word: 'invalidFields' }, fields: [{ path: 'content', text: { word } }] },
     });
   });
 
   it('rejects files beyond 8 MB without parsing them', async () => {
-    await expect(parseCvFile(Buffer.alloc(8 * MEGABYTE + 1, ' '), 'ada')).rejects.toMatchObject({
+    await expect(parseCvFile(Buffer.alloc(8 * MEGABYTE + 1, ' '), { owner: 'ada' })).rejects.toMatchObject({
       code: 'PAYLOAD_TOO_LARGE',
       details: { text: { word: 'payloadTooLarge', values: { limit: 8 * MEGABYTE } } },
     });

@@ -137,6 +137,17 @@ describe('a pool of workers', () => {
     expect([await busy, await second]).toEqual(['s a 1', 's c 2']);
   });
 
+  it('ends a run that nobody waits for any more, and does not start one that waits', async () => {
+    const pool = open();
+    const canceled = new AbortController();
+    const runs = [pool.run(task(), 'spin', { owner, signal: canceled.signal })];
+    runs.push(pool.run(task(), 'a', { owner, signal: canceled.signal }));
+    const next = pool.run(task(), 'b', { owner });
+    canceled.abort();
+    for (const run of runs) await expect(run).rejects.toMatchObject({ code: 'CLIENT_CLOSED_REQUEST' });
+    expect(await next).toBe('s b 1');
+  });
+
   it('refuses a run if too many wait, with the time to wait', async () => {
     const pool = open({ maxQueue: 1 });
     const runs = ['a', 'b'].map((input) => pool.run(task(), input, { owner }));

@@ -21,6 +21,7 @@ export type PoolOptions = {
 type QueuedRun = Queued & {
   task: Task<unknown, unknown>;
   input: () => unknown;
+  signal: AbortSignal | undefined;
   resolve: (output: unknown) => void;
   reject: (error: unknown) => void;
 };
@@ -30,12 +31,15 @@ type RunOptions = {
   owner: string;
   /** Of an owner's waiting runs with the same key, only the latest is done. */
   key?: string | undefined;
+  /** Ends the run when nobody waits for it any more. */
+  signal?: AbortSignal | undefined;
 };
 
 const CHECK_EVERY_MS = 200;
 const RETRY_AFTER_SECONDS = 5;
 
 const unavailable = () => new AppError('SERVICE_UNAVAILABLE', { retryAfter: RETRY_AFTER_SECONDS });
+const canceled = () => new AppError('CLIENT_CLOSED_REQUEST');
 
 /**
  * Makes a pool that runs tasks in child processes, which can be killed at any time. A worker is reused for runs of its
@@ -48,7 +52,7 @@ export function makeWorkerPool(options: PoolOptions) {
   const running = new Map<string, number>();
   const queue = makeFairQueue<QueuedRun>({
     ...options,
-    onSuperseded: ({ reject }) => reject(new AppError('CLIENT_CLOSED_REQUEST')),
+    onSuperseded: ({ reject }) => reject(canceled()),
   });
   let runningCount = 0;
   let checking: NodeJS.Timeout | undefined;
@@ -89,11 +93,11 @@ export function makeWorkerPool(options: PoolOptions) {
     }
   };
 
-  const serve = async ({ owner, task, input, resolve, reject }: QueuedRun) => {
+  const serve = async ({ owner, task, input, signal, resolve, reject }: QueuedRun) => {
     runningCount += 1;
     running.set(owner, (running.get(owner) ?? 0) + 1);
     try {
-      resolve(await runWith(task, await input()));
+      resolve(await runWith(task, await input(), signal));
     } catch (error) {
       reject(error instanceof LimitExceeded ? limitError(task.exceeded, error.limit) : error);
     } finally {
@@ -105,14 +109,18 @@ export function makeWorkerPool(options: PoolOptions) {
     }
   };
 
-  const runWith = async (task: Task<unknown, unknown>, input: unknown) => {
+  const runWith = async (task: Task<unknown, unknown>, input: unknown, signal: AbortSignal | undefined) => {
     if (isClosed) throw unavailable();
+    if (signal?.aborted) throw canceled();
     const worker = workerFor(task);
     busy.add(worker);
     checking ??= setInterval(check, CHECK_EVERY_MS).unref();
+    const cancel = () => worker.kill(canceled());
+    signal?.addEventListener('abort', cancel);
     try {
       return await worker.run(task, input);
     } finally {
+      signal?.removeEventListener('abort', cancel);
       busy.delete(worker);
       if (busy.size === 0) {
         clearInterval(checking);
@@ -140,11 +148,11 @@ export function makeWorkerPool(options: PoolOptions) {
     run<Input, Output>(
       task: Task<Input, Output>,
       input: Input | (() => Promise<Input>),
-      { owner, key }: RunOptions,
+      { owner, key, signal }: RunOptions,
     ): Promise<Output> {
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       const readInput = typeof input === 'function' ? (input as () => Promise<Input>) : () => input;
-      const request = { owner, key, task: task as Task<unknown, unknown>, input: readInput, resolve, reject };
+      const request = { owner, key, signal, task: task as Task<unknown, unknown>, input: readInput, resolve, reject };
       if (isClosed || !queue.push(request)) reject(unavailable());
       next();
       return promise as Promise<Output>;

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { fieldKey } from '../../../model/review/field-at.ts';
+import { isScan } from '../../../model/review/read-source.ts';
 import { textOfSpans } from '../../../model/review/review.ts';
 import { useReview } from '../review-context.ts';
 import { FieldControl } from './field-control.tsx';
@@ -16,7 +17,7 @@ export function ReviewField({ field }: { field: FormField }) {
   const labelOf = useFieldLabel();
   const labels = useTranslations('cv-editor.form.labels');
   const id = useId();
-  const { review, dispatch, toCheck, active, setActive, problemOf } = useReview();
+  const { review, source: file, dispatch, toCheck, active, setActive, problemOf } = useReview();
   const { path, field: name, type, ongoing, isBullet, value } = field;
   const key = fieldKey(field);
   const label = labelOf(field);
@@ -26,7 +27,8 @@ export function ReviewField({ field }: { field: FormField }) {
     review,
     review.marks.filter((mark) => fieldKey(mark) === key),
   );
-  const guess = source !== '' && source !== value ? t('readFrom', { text: source }) : t('guess');
+  const guess =
+    source !== '' && source !== value ? t('readFrom', { text: source }) : t(isScan(file) ? 'guessScan' : 'guess');
   const hint = problemOf(key) ?? (isToCheck ? guess : undefined);
   const isWide = type === 'text' || type === 'words' || isBullet;
   return (

@@ -125,6 +125,9 @@ export function ReviewPage({ number, selected, onSelect }: Props) {
             className="@container relative overflow-hidden leading-none"
             style={{ aspectRatio: `${size.width} / ${size.height}` }}
           >
+            {size.picture !== undefined && (
+              <img src={size.picture} alt="" className="pointer-events-none absolute inset-0 size-full select-none" />
+            )}
             {boxes.map(({ key, number: entry, box }) => (
               <div
                 key={key}
@@ -150,14 +153,15 @@ export function ReviewPage({ number, selected, onSelect }: Props) {
               return (
                 <div
                   key={index}
-                  className="absolute"
+                  // The letters of a scan are those in its picture.
+                  className={`absolute ${size.picture === undefined ? '' : 'text-transparent mix-blend-multiply'}`}
                   style={{
                     left: percent(box.left, size.width),
                     top: percent(box.top, size.height),
                     width: percent(box.width, size.width),
                   }}
                 >
-                  {line.bullet !== undefined && (
+                  {line.bullet !== undefined && size.picture === undefined && (
                     <span aria-hidden="true" className="absolute -start-[1.6cqw] select-none text-[1.4cqw]">
                       {'•'}
                     </span>

@@ -11,14 +11,15 @@ const MAX_SHARE = 0.3;
 export async function findPhoto(bytes: Uint8Array): Promise<SourceDocument['photo']> {
   const limit = imageLimitOf(bytes);
   if (limit === 0) return undefined;
-  return withImagesOfFirstPage(bytes, limit, async (images, page, pixelsOf) => {
+  return withImagesOfFirstPage(bytes, limit, async ({ images, width, height, pixelsOf }) => {
     const candidates = images
       .filter(({ box }) => Math.min(box.width, box.height) >= MIN_SIDE && isPhotoShaped(box))
-      .filter(({ box }) => box.width * box.height <= MAX_SHARE * page.width * page.height)
+      .filter(({ box }) => box.width * box.height <= MAX_SHARE * width * height)
       .sort((one, other) => other.box.width * other.box.height - one.box.width * one.box.height);
     for (const { name } of candidates) {
       const pixels = await pixelsOf(name);
-      const photo = pixels && (await photoOf(pixels));
+      // A photo has shades.
+      const photo = pixels && pixels.channels > 1 && (await photoOf(pixels));
       if (photo) return photo;
     }
     return undefined;

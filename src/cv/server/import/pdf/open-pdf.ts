@@ -3,9 +3,9 @@ import type { PageContent, PlacedRun } from '../../../model/formats/unstructured
 import { ASCENT, type StyledTextRun } from '../../../render/reading/pdf-content.ts';
 import { runsOf } from '../../../render/reading/runs-of-operators.ts';
 import { InvalidCvFile } from '../invalid-cv-file.ts';
-import type { RawPixels } from '../photo-image.ts';
 import { attachLinks, type LinkArea } from './attach-links.ts';
 import { type FontFacts, faceOfFont, styleOfFont } from './font-style.ts';
+import { type PixelsOf, pixelsIn } from './image-pixels.ts';
 import { artworkOf, type PlacedImage } from './page-artwork.ts';
 import { edgesOf, type ShownPage, viewOf } from './page-view.ts';
 import { cleanRunText } from './run-text.ts';
@@ -17,7 +17,6 @@ type Page = Awaited<ReturnType<Pdf['getPage']>>;
 const ERRORS_ONLY = 0;
 /** Text is read without decoding any image. */
 const NO_IMAGES = 1;
-const IMAGE_TIMEOUT_MS = 3000;
 
 export const MAX_PAGES = 60;
 const MAX_RUNS = 60_000;
@@ -46,21 +45,41 @@ export const openPdf = (bytes: Uint8Array): Promise<OpenPdf> =>
     return { pages, language: typeof language === 'string' ? language : '' };
   });
 
-/** Returns the images of at most `maxPixels` on the first page of a PDF, and a function that returns the pixels of one. */
+/** A page of a PDF as its images. */
+export type PageImages = { width: number; height: number; images: PlacedImage[]; pixelsOf: PixelsOf };
+
+/** Returns what `use` makes of the images of at most `maxPixels` on the first page of a PDF. */
 export const withImagesOfFirstPage = <T>(
   bytes: Uint8Array,
   maxPixels: number,
-  use: (images: PlacedImage[], page: { width: number; height: number }, pixelsOf: PixelsOf) => Promise<T>,
-): Promise<T> =>
+  use: (page: PageImages) => Promise<T>,
+): Promise<T> => withPdf(bytes, maxPixels, async (pdf) => use(await imagesOf(await pdf.getPage(1))));
+
+type ImageLimits = { maxPages: number; maxPixels: number };
+
+/** Returns what `use` makes of the images of each page of a PDF, one page after the other. */
+export const readImagesOfPages = <T>(
+  bytes: Uint8Array,
+  { maxPages, maxPixels }: ImageLimits,
+  use: (page: PageImages) => Promise<T>,
+): Promise<T[]> =>
   withPdf(bytes, maxPixels, async (pdf) => {
-    const { OPS } = await getResolvedPDFJS();
-    const page = await pdf.getPage(1);
-    const { view, width, height } = viewOf(page);
-    const { images } = artworkOf(await page.getOperatorList(), OPS, view);
-    return use(images, { width, height }, (name) => pixelsIn(page, name));
+    if (pdf.numPages > maxPages) throw new InvalidCvFile({ word: 'scanTooLong', values: { pages: maxPages } });
+    const results: T[] = [];
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const page = await pdf.getPage(number);
+      results.push(await use(await imagesOf(page)));
+      page.cleanup();
+    }
+    return results;
   });
 
-type PixelsOf = (name: string) => Promise<RawPixels | undefined>;
+async function imagesOf(page: Page): Promise<PageImages> {
+  const { OPS } = await getResolvedPDFJS();
+  const { view, width, height } = viewOf(page);
+  const { images } = artworkOf(await page.getOperatorList(), OPS, view);
+  return { width, height, images, pixelsOf: (name) => pixelsIn(page, name) };
+}
 
 async function withPdf<T>(bytes: Uint8Array, maxImageSize: number, use: (pdf: Pdf) => Promise<T>): Promise<T> {
   // The PDF library takes ownership of the bytes, so it gets a copy.
@@ -146,26 +165,4 @@ async function linkAreasOf(page: Page, { left, top, turn }: ShownPage['view']): 
     const [width, height] = [edges.right - edges.left, edges.top - edges.bottom];
     return [{ url: address, box: { left: edges.left - left, top: top - edges.top, width, height } }];
   });
-}
-
-const CHANNELS_BY_KIND: Readonly<Record<number, RawPixels['channels']>> = { 2: 3, 3: 4 };
-
-type DecodedImage = { data?: unknown; width?: number; height?: number; kind?: number } | null;
-
-/** Returns an image once it is decoded, which may be after the operators of its page were read. */
-async function imageIn(page: Page, name: string): Promise<DecodedImage> {
-  const objects = name.startsWith('g_') ? page.commonObjs : page.objs;
-  const { promise, resolve } = Promise.withResolvers<DecodedImage>();
-  const timer = setTimeout(() => resolve(null), IMAGE_TIMEOUT_MS);
-  objects.get(name, resolve);
-  return promise.finally(() => clearTimeout(timer));
-}
-
-async function pixelsIn(page: Page, name: string): Promise<RawPixels | undefined> {
-  const image = await imageIn(page, name);
-  const channels = CHANNELS_BY_KIND[image?.kind ?? 0];
-  const { data, width = 0, height = 0 } = image ?? {};
-  if (!channels || !(data instanceof Uint8Array || data instanceof Uint8ClampedArray)) return undefined;
-  if (width * height * channels !== data.length) return undefined;
-  return { data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength), width, height, channels };
 }

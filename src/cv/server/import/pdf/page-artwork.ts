@@ -10,11 +10,12 @@ type Operator =
   | 'paintFormXObjectEnd'
   | 'constructPath'
   | 'endPath'
-  | 'paintImageXObject';
+  | 'paintImageXObject'
+  | 'paintImageMaskXObject';
 export type ArtworkNumbers = Readonly<Record<Operator, number>>;
 
-/** An image on a page, with the name by which the library knows its pixels. */
-export type PlacedImage = { name: string; box: PageBox };
+/** An image on a page, with the name by which the library knows its pixels, and its turn clockwise. */
+export type PlacedImage = { name: string; box: PageBox; turn: 0 | 90 | 180 | 270 };
 type Artwork = { rules: PageBox[]; dots: PageBox[]; images: PlacedImage[] };
 
 const MAX_RULE_HEIGHT = 3;
@@ -37,6 +38,10 @@ export function artworkOf({ fnArray, argsArray }: Operators, ops: ArtworkNumbers
     const [left, bottom] = [Math.min(...xs), Math.min(...ys)];
     const top = Math.max(...ys);
     return { left: left - view.left, top: view.top - top, width: Math.max(...xs) - left, height: top - bottom };
+  };
+  const addImage = (name: unknown) => {
+    if (typeof name !== 'string') return;
+    artwork.images.push({ name, box: boxOf({ left: 0, bottom: 0, right: 1, top: 1 }), turn: turnOf(matrix) });
   };
   const handlers: Partial<Record<Operator, (args: readonly unknown[]) => void>> = {
     save: () => stack.push(matrix),
@@ -61,15 +66,20 @@ export function artworkOf({ fnArray, argsArray }: Operators, ops: ArtworkNumbers
         else if (Math.min(width, height) >= DOT.least && Math.max(width, height) <= DOT.most) artwork.dots.push(box);
       }
     },
-    paintImageXObject: ([name]) => {
-      if (typeof name === 'string') artwork.images.push({ name, box: boxOf({ left: 0, bottom: 0, right: 1, top: 1 }) });
-    },
+    paintImageXObject: ([name]) => addImage(name),
+    paintImageMaskXObject: ([mask]) => addImage((mask as { data?: unknown } | null)?.data),
   };
   const byNumber = new Map(Object.entries(handlers).map(([name, handler]) => [ops[name as Operator], handler]));
   for (const [index, operator] of fnArray.entries()) {
     byNumber.get(operator)?.((argsArray[index] as unknown[] | null) ?? []);
   }
   return artwork;
+}
+
+/** Returns the quarter turns that a matrix makes, clockwise. */
+function turnOf([x, y]: Matrix): PlacedImage['turn'] {
+  if (Math.abs(x) >= Math.abs(y)) return x >= 0 ? 0 : 180;
+  return y < 0 ? 90 : 270;
 }
 
 type Extent = { left: number; bottom: number; right: number; top: number };

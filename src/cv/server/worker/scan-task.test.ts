@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '#platform/pure/errors.ts';
+import { cpuTimeMs } from '#testing/cpu-time.ts';
+import { makePdf } from '#testing/pdf-files.ts';
+import { drawCv, drawNoise, ENGLISH, makeScan } from '#testing/scans.ts';
+import { parseCvFile } from './parse-cv-file.ts';
+
+vi.setConfig({ testTimeout: 150_000 });
+
+const scanLanguages = { first: [ENGLISH], others: [] };
+const read = (bytes: Buffer, signal?: AbortSignal) => parseCvFile(bytes, { owner: 'ada', scanLanguages, signal });
+
+/** Returns the error word that a scan is rejected with, or `read`. */
+const outcomeOf = (bytes: Buffer) =>
+  read(bytes).then(
+    () => 'read',
+    (error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      return error.details.fields?.[0]?.text.word ?? error.code;
+    },
+  );
+
+const ON_PAPER = 'q 595 0 0 842 0 0 cm /Photo Do Q';
+
+describe('a scanned file', () => {
+  it('is refused without languages to recognize it in', async () => {
+    await expect(parseCvFile(await makeScan([await drawCv()]), { owner: 'ada' })).rejects.toMatchObject({
+      details: { fields: [{ path: 'content', text: { word: 'scannedPdf' } }] },
+    });
+  });
+
+  it('is read in a worker, without work of the main thread', async () => {
+    const scan = await makeScan([await drawCv()]);
+    let name: string | undefined;
+    const mainThreadMs = await cpuTimeMs(async () => {
+      name = (await read(scan)).content.basics.name;
+    });
+    expect(name).toBe('Nora Ellery');
+    expect(mainThreadMs).toBeLessThan(500);
+  });
+
+  it('is no longer worked on when nobody waits for it', async () => {
+    const scan = await makeScan([await drawCv(), await drawCv(), await drawCv()]);
+    const waiting = new AbortController();
+    const start = performance.now();
+    setTimeout(() => waiting.abort(), 1500);
+    const [first, second] = [read(scan, waiting.signal), read(scan, waiting.signal)];
+    await expect(first).rejects.toMatchObject({ code: 'CLIENT_CLOSED_REQUEST' });
+    await expect(second).rejects.toMatchObject({ code: 'CLIENT_CLOSED_REQUEST' });
+    // Reading all pages would take longer.
+    expect(performance.now() - start).toBeLessThan(8000);
+  });
+});
+
+describe('hostile scans end in a clear error', () => {
+  it('of a thousand pages', async () => {
+    const image = { width: 8, height: 8, data: Buffer.alloc(192, 255) };
+    const pages = Array.from({ length: 1000 }, () => ({ texts: [], image, drawing: ON_PAPER }));
+    expect(await outcomeOf(makePdf(pages))).toMatch(/^(?:pdfTooLong|scanTooLong)$/);
+  });
+
+  it('with a picture of a billion pixels', async () => {
+    const image = { width: 32_000, height: 32_000, data: Buffer.alloc(1000), isDeflated: true };
+    expect(await outcomeOf(makePdf([{ texts: [], image, drawing: ON_PAPER }]))).toBe('scanUnreadable');
+  });
+
+  it('with pictures that take too much memory together', async () => {
+    const drawing = Array.from({ length: 400 }, () => ON_PAPER).join('\n');
+    const image = { width: 5000, height: 7000, data: Buffer.alloc(5000 * 7000 * 3, 250) };
+    const scan = makePdf([{ texts: [], image: { ...image, data: image.data.subarray(0, 7_000_000) }, drawing }]);
+    expect(await outcomeOf(scan)).toMatch(/^scan/);
+  });
+
+  it('of noise', async () => {
+    const noise = await drawNoise();
+    expect(await outcomeOf(await makeScan([noise, noise], { isBlackAndWhite: true }))).toMatch(/^scan|^read$/);
+  });
+});
