@@ -59,7 +59,7 @@ test('a member adds CSS and a font to their site, and visitors see them until th
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your published site is up to date' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Your site is live' })).toBeVisible();
   await page.keyboard.press('Escape');
   await reader.goto(home);
   const title = reader.getByRole('heading', { level: 1 });

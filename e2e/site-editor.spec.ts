@@ -65,7 +65,7 @@ test('unpublished changes are listed, published and seen by a visitor, and the s
   await openSite(page);
   await field(page, 'Headline').fill('Mathematician');
   await page.getByRole('button', { name: 'Publish site' }).click();
-  const upToDateDialog = page.getByRole('dialog', { name: 'Your published site is up to date' });
+  const upToDateDialog = page.getByRole('dialog', { name: 'Your site is live' });
   await expect(upToDateDialog.getByRole('link', { name: 'Open' }).first()).toBeVisible();
   const url = (await fetchSite(page)).addresses.find(({ kind }) => kind === 'share')?.url ?? '';
   await expect(upToDateDialog.getByText(url, { exact: true })).toBeVisible();
@@ -216,7 +216,7 @@ test('a private CV is made public when it is chosen, and the published site is e
   expect((await ask(page, 'GET', '/portfolio/draft/cv.pdf')).status()).toBe(200);
 
   await page.getByRole('button', { name: 'Publish site' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your published site is up to date' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Your site is live' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'More' }).click();
   const download = page.waitForEvent('download');

@@ -31,7 +31,7 @@ test('a site is published with the work that is not yet, as chosen', async ({ pa
   await list.getByRole('checkbox', { name: 'Translator' }).uncheck();
   await expectAccessible(page);
   await list.getByRole('button', { name: 'Publish site and 1 item' }).click();
-  const done = page.getByRole('dialog', { name: 'Your published site is up to date' });
+  const done = page.getByRole('dialog', { name: 'Your site is live' });
   await expect(done.getByRole('checkbox', { name: 'Translator' })).not.toBeChecked();
   expect(await fetchSite(page)).toMatchObject({ holds: { projects: 1, experience: 0 } });
   await expect(project).not.toContainText('Not published');

@@ -73,7 +73,7 @@ test('a member chooses a theme and a layout, and visitors see them in light and 
   await expect(page.getByRole('dialog', { name: 'Unpublished changes' }).getByRole('listitem')).toHaveText(['Theme']);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your published site is up to date' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Your site is live' })).toBeVisible();
 
   await reader.goto(home);
   await expect(reader.locator('.tile').first()).toBeVisible();

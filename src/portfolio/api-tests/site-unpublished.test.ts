@@ -62,7 +62,11 @@ it('the preview belongs to its member', async () => {
 
 it('the site lists what can be published, until it is', async () => {
   const { ada, project, post, job } = await openUnpublished();
-  const scheduled = { title: 'Later', status: 'scheduled', publishedAt: new Date(Date.now() + 3_600_000).toISOString() };
+  const scheduled = {
+    title: 'Later',
+    status: 'scheduled',
+    publishedAt: new Date(Date.now() + 3_600_000).toISOString(),
+  };
   await ada.add('posts', scheduled);
   const listed = async () => (await ada.member.call('GET', '/api/site')).body.unpublished;
   expect(await listed()).toEqual([

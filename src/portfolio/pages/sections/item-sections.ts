@@ -1,6 +1,7 @@
 import { isPartialDate } from '#platform/pure/field-rules.ts';
 import { longTextMarkup } from '#platform/pure/markdown/markdown-markup.ts';
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
+import { hasPressWords } from '../../model/sections/written-content.ts';
 import type { ShownSectionOf } from '../../model/site-view.ts';
 import { dateOf } from '../parts/dates.ts';
 import { externalLink } from '../parts/external-link.ts';
@@ -51,14 +52,18 @@ ${joinLines(entries)}
 export const pressSection = ({ items, variant }: ShownSectionOf<'press'>, context: PageContext): Markup =>
   html`<ul class="feats${variant === 'quotes' && ' quotes'}">
 ${joinLines(
-  items.filter(isWritten).map(({ name, source, date, url, text }) => {
+  items.filter(hasPressWords).map(({ name, source, date, url, text }) => {
     const quote = textOf(text, context);
+    // A quote without a headline is named after its source.
+    const title = name.trim() || source.trim();
     return html`<li class="feat">
 ${joinLines([
   variant === 'quotes' && quote && html`<blockquote>${quote}</blockquote>`,
-  html`<h3>${externalLink({ url, words: name, attributes: context.marks.inline(name) })}</h3>`,
+  title !== '' && html`<h3>${externalLink({ url, words: title, attributes: context.marks.inline(title) })}</h3>`,
   isPartialDate(date) && html`<p class="when">${dateOf(date, context.language)}</p>`,
-  source.trim() !== '' && html`<p class="meta"><bdi${context.marks.inline(source)}>${source}</bdi></p>`,
+  source.trim() !== '' &&
+    source.trim() !== title &&
+    html`<p class="meta"><bdi${context.marks.inline(source)}>${source}</bdi></p>`,
   variant === 'list' && quote,
 ])}
 </li>`;

@@ -1,7 +1,7 @@
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { ShownSection } from '../../model/site-view.ts';
 import type { PageContext } from '../parts/page-context.ts';
-import { headingOf } from '../parts/titles.ts';
+import { headingOf, headingOfPage } from '../parts/titles.ts';
 import { anchorOf } from '../section-anchor.ts';
 import { sectionBody } from './section-body.ts';
 
@@ -33,9 +33,12 @@ function renderSection(section: ShownSection, context: PageContext, isFirst: boo
   // A hero contains its heading.
   if (section.kind === 'hero') return body;
   const heading = headingOf(section, context.words);
+  // The first section of a page is often named like the page, right above it.
+  const isRepeated = isFirst && context.page.kind === 'own' && heading === headingOfPage(context);
   return html`<section class="part" id="${anchorOf(section.id)}">
 ${joinLines([
-  heading !== '' && html`<h2><bdi${context.marks.inline(heading)}>${heading}</bdi></h2>`,
+  heading !== '' &&
+    html`<h2${isRepeated && html` class="repeated"`}><bdi${context.marks.inline(heading)}>${heading}</bdi></h2>`,
   html`<div class="body">
 ${body}
 </div>`,

@@ -79,7 +79,7 @@ const ART_FACES: Record<ArtStyleId, FaceSet> = {
     ...{ body: NEWSREADER, heading: NEWSREADER, headingWeight: 300, bodyWeight: 400 },
     uses: [
       { face: NEWSREADER, style: '400Regular', text: 'body' },
-      { face: NEWSREADER, style: '300Light', text: 'heading' },
+      { face: NEWSREADER, style: '300Light', text: 'body' },
       { face: NEWSREADER, style: '400Regular_Italic', text: 'body' },
     ],
   },

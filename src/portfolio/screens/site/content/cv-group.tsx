@@ -6,9 +6,13 @@ import { useFailureToast } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { Select } from '#ui/fields/select.tsx';
+import { hasVisibleSection, sectionsOfPages } from '../../../model/sections/section-references.ts';
+import type { SiteSection } from '../../../model/sections/section-schema.ts';
+import type { SiteDocument } from '../../../model/site-shape.ts';
 import { cvsApi } from '../../cvs-api.ts';
 import { Group } from '../group.tsx';
 import type { SiteEditor } from '../site-editor.ts';
+import { freeId, newSection, placeOfNew } from './sections/new-section.ts';
 
 const MAX_CVS = 100;
 /** Value of the option for no CV; an empty value would look like no choice. */
@@ -41,12 +45,22 @@ export function CvGroup({ editor }: { editor: SiteEditor }) {
           error={isMissing ? t('goneText') : undefined}
           options={options}
           value={value.cv ?? NONE}
-          onValueChange={(next) => change({ cv: next === NONE ? null : next })}
+          onValueChange={(next) => change(next === NONE ? { cv: null } : { cv: next, ...sectionsWithCv(value) })}
         />
       )}
       {chosen?.visibility === 'private' && <MakePublic id={chosen.id} onOpened={editor.refreshPreview} />}
     </Group>
   );
+}
+
+/** Returns the sections of a site with one that leads to the CV: a hidden one is shown, or else one is added. */
+function sectionsWithCv(site: SiteDocument): Partial<Pick<SiteDocument, 'sections'>> {
+  if (hasVisibleSection(site, 'cv')) return {};
+  const hidden = site.sections.find(({ kind }) => kind === 'cv');
+  const others = site.sections.filter((section) => section !== hidden);
+  const ids = new Set(sectionsOfPages<SiteSection>(site).map(({ id }) => id));
+  const section: SiteSection = hidden ? { ...hidden, visible: true } : newSection('cv', freeId('cv', ids));
+  return { sections: others.toSpliced(placeOfNew('cv', others), 0, section) };
 }
 
 /** Tells that a private CV is not shown on the site, and offers to make it public. */

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { FieldAnchor } from '#records/components.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -45,7 +46,7 @@ export function SectionRow({ editor, list, section, kindName, parts, path, note 
       data-section={section.id}
       className={`scroll-mt-14 bg-background first:rounded-t-card last:rounded-b-card ${lifted ? 'relative z-10 rounded-card bg-floating shadow-float' : 'border-border not-first:border-t'}`}
     >
-      <div className="flex items-center gap-1 py-1 ps-1 pe-1">
+      <div className="flex scroll-mt-14 items-center gap-1 py-1 ps-1 pe-1">
         {handle}
         <FieldAnchor at={`${path}.heading`} className={`flex-1 ${visible ? '' : 'opacity-70'}`}>
           <input
@@ -74,7 +75,11 @@ export function SectionRow({ editor, list, section, kindName, parts, path, note 
           aria-expanded={isOpen}
           aria-controls={`${id}-form`}
           className={isOpen ? '[&_svg]:rotate-180' : ''}
-          onClick={() => list.open(isOpen ? undefined : section.id)}
+          onClick={({ currentTarget }) => {
+            flushSync(() => list.open(isOpen ? undefined : section.id));
+            // The form that was open before may have been above.
+            currentTarget.parentElement?.scrollIntoView({ block: 'nearest' });
+          }}
         />
       </div>
       {error ? (
