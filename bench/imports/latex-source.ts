@@ -22,7 +22,19 @@ const linesOf = (item: PlainItem) => [
 const LIST_KINDS: readonly string[] = ['skills', 'languages', 'interests'];
 const isList = ({ kind }: PlainSection) => LIST_KINDS.includes(kind);
 const wordsOf = (item: PlainItem) => [...item.beside, ...detailLines(item)].map(escapeTex).join(', ');
-/** Returns entries with each position of a company as one of them. */
+/** Returns entries with each position of a company as one of them, with the name of the company. */
+const positionsOf = (items: readonly PlainItem[]): PlainItem[] =>
+  items.flatMap((item) =>
+    item.roles.length === 0
+      ? [item]
+      : item.roles.map((role, at) => ({
+          ...role,
+          beside: [item.heading, ...item.beside, ...role.beside],
+          texts: at === 0 ? [...item.texts, ...role.texts] : role.texts,
+          url: at === 0 ? item.url : role.url,
+        })),
+  );
+/** Returns entries with each position of a company as one of them, below its name. */
 const flat = (items: readonly PlainItem[]): PlainItem[] =>
   items.flatMap((item) => [item, ...flat(item.roles)].map((one) => ({ ...one, roles: [] })));
 
@@ -44,7 +56,9 @@ function modernContacts({ contacts }: PlainOutline): string {
       if (kind === 'profile' && url?.includes('github.com'))
         return `\\social[github]{${escapeTex(url.split('/').at(-1) ?? text)}}`;
       pages += kind === 'website' ? 1 : 0;
-      return kind === 'website' && pages === 1 ? `\\homepage{${escapeTex(text)}}` : `\\extrainfo{${escapeTex(text)}}`;
+      return kind === 'website' && pages === 1
+        ? `\\homepage{${escapeTex(text.replace('https://', ''))}}`
+        : `\\extrainfo{${escapeTex(text)}}`;
     })
     .join('\n');
 }
@@ -54,6 +68,14 @@ const modernEntry = (item: PlainItem) => {
   const body = [...linesOf(item), list(bulletsOf(item))].filter(Boolean).join('\\newline{}\n');
   return `\\cventry{${escapeTex(item.dates)}}{${escapeTex(item.heading)}}{${first}}{${second}}{${more.join(', ')}}{${body}}`;
 };
+const modernItem = (item: PlainItem) => {
+  const names = [`\\textbf{${escapeTex(item.heading)}}`, ...item.beside.map(escapeTex)].join(', ');
+  const body = [names, ...linesOf(item), list(bulletsOf(item))].filter(Boolean).join('\\newline{}\n');
+  return `\\cvitem{${escapeTex(item.dates)}}{${body}}`;
+};
+const PLACED_KINDS: readonly string[] = ['work', 'volunteer', 'education'];
+const modernItems = ({ kind, items }: PlainSection) =>
+  PLACED_KINDS.includes(kind) ? positionsOf(items).map(modernEntry) : flat(items).map(modernItem);
 const modern = (style: string) => (outline: PlainOutline) =>
   `\\documentclass[10pt,a4paper,sans]{moderncv}
 \\moderncvstyle{${style}}\\moderncvcolor{blue}
@@ -66,7 +88,7 @@ ${outline.sections
   .map(
     (section) => `\\section{${escapeTex(section.heading)}}
 ${section.texts.map((text) => `\\cvitem{}{${escapeTex(text)}}`).join('\n')}
-${(isList(section) ? section.items.map((item) => `\\cvitem{${escapeTex(item.heading)}}{${wordsOf(item)}}`) : flat(section.items).map(modernEntry)).join('\n')}`,
+${(isList(section) ? section.items.map((item) => `\\cvitem{${escapeTex(item.heading)}}{${wordsOf(item)}}`) : modernItems(section)).join('\n')}`,
   )
   .join('\n')}
 \\end{document}`;

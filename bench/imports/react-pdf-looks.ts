@@ -72,6 +72,9 @@ const looksWith = (styles: ReturnType<typeof stylesWith>): Record<string, Look> 
     ...(item.url ? [h(Link, { key: 'url', src: item.url }, item.url)] : []),
     ...item.roles.map(render),
   ];
+  /** A contact as it is printed without a link behind it. */
+  const shownContact = ({ kind, text, url }: PlainOutline['contacts'][number]) =>
+    kind === 'profile' ? (url ?? text).replace('https://', '') : text;
   const contactsOf = ({ contacts }: PlainOutline) =>
     contacts.map(({ text: content, url }, at) => (url ? h(Link, { key: at, src: url }, content) : text(content, at)));
 
@@ -104,7 +107,7 @@ const looksWith = (styles: ReturnType<typeof stylesWith>): Record<string, Look> 
         { size: 'A4', style: styles.page, key: 'p' },
         text(outline.name, 'n', styles.name),
         text(outline.headline, 'l', styles.headline),
-        text(outline.contacts.map((contact) => contact.text).join(' | '), 'c'),
+        text(outline.contacts.map(shownContact).join(' | '), 'c'),
         ...outline.sections.map(plainSection(stacked, styles.heading)),
       ),
     ],
@@ -135,7 +138,7 @@ const looksWith = (styles: ReturnType<typeof stylesWith>): Record<string, Look> 
         { size: 'LETTER', style: styles.serif, key: 'p' },
         text(outline.name, 'n', { ...styles.name, textAlign: 'center' }),
         text(outline.headline, 'l', { ...styles.headline, textAlign: 'center' }),
-        text(outline.contacts.map((contact) => contact.text).join('  •  '), 'c', { textAlign: 'center' }),
+        text(outline.contacts.map(shownContact).join('  •  '), 'c', { textAlign: 'center' }),
         ...outline.sections.map((section) =>
           plainSection(dated, styles.spaced)({ ...section, heading: section.heading.toUpperCase() }),
         ),
