@@ -68,8 +68,8 @@ function continues(group: readonly Row[], row: Row, edge: ColumnEdge | undefined
   const first = group[0];
   const last = group.at(-1);
   if (!first || !last || row.source.bullet !== undefined) return false;
-  if (row.source.heading !== undefined) return edge !== undefined && isWrappedHeading(last, row, edge.right);
-  if (last.source.heading !== undefined || last.source.ruleBelow || row.source.gapAbove > MAX_GAP) return false;
+  if (row.level !== undefined) return edge !== undefined && isWrappedHeading(last, row, edge.right);
+  if (last.level !== undefined || last.source.ruleBelow || row.source.gapAbove > MAX_GAP) return false;
   if (row.source.column !== last.source.column || row.segments.length > 1 || last.segments.length > 1) return false;
   const isItem = first.source.bullet !== undefined;
   if (isItem && isIndentedLike(first, row)) return true;
@@ -81,9 +81,9 @@ function continues(group: readonly Row[], row: Row, edge: ColumnEdge | undefined
 
 /** Whether a heading goes on from the line above, in a column that its next word would not have fit into. */
 function isWrappedHeading(last: Row, row: Row, columnRight: number): boolean {
-  const { heading, gapAbove, column } = row.source;
+  const { gapAbove, column } = row.source;
   if (last.left === undefined || last.right === undefined || row.left === undefined) return false;
-  const isAlike = heading === last.source.heading && row.size === last.size && column === last.source.column;
+  const isAlike = row.level === last.level && row.size === last.size && column === last.source.column;
   if (!isAlike || gapAbove > HEADING_GAP || last.segments.length + row.segments.length > 2) return false;
   const characterWidth = (last.right - last.left) / Math.max(1, last.text.text.trim().length);
   const [word = ''] = row.text.text.trim().split(/\s/, 1);

@@ -11,10 +11,10 @@ const wordCount = (text: string) => text.trim().split(/\s+/).length;
 
 /** Whether a block is running text and no header of an entry. */
 export const isProse = ({ text: { text }, first }: Block): boolean =>
-  first.source.heading === undefined &&
+  first.level === undefined &&
   (text.length > MAX_HEADER ||
     wordCount(text) >= SENTENCE_WORDS ||
-    (/(?:[\p{Ll}\p{N})”"’'][.!?]|。)$/u.test(text.trim()) &&
+    (/(?:[\p{Ll}\p{Lo}\p{M}\p{N})”"’'][.!?؟]|。)$/u.test(text.trim()) &&
       (wordCount(text) >= 5 || text.endsWith('。')) &&
       !/(?:Inc|Ltd|Co|Corp|e\.V|Dr)\.$/.test(text.trim())));
 
