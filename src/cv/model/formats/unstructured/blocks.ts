@@ -74,7 +74,7 @@ function continues(group: readonly Row[], row: Row, edge: ColumnEdge | undefined
   const isItem = first.source.bullet !== undefined;
   if (isItem && isIndentedLike(first, row)) return true;
   if (!isItem && (row.bold !== last.bold || LABEL.test(row.text.text))) return false;
-  if (isItem && !startsLowercase(row)) return false;
+  if (isItem && (!startsLowercase(row) || ADDRESS.test(row.text.text))) return false;
   if (!edge?.isWrapped || !isFull(last, row, edge.right)) return false;
   return startsLowercase(row) || isInParenthesis(last) || !isDateLine(last, row);
 }
@@ -98,6 +98,8 @@ const isInParenthesis = ({ text: { text } }: Row) => text.lastIndexOf('(') > tex
 const isDateLine = (row: Row, next: Row) =>
   findPeriods(row.text.text, 'dayFirst').some(({ isRange }) => isRange) ||
   findPeriods(next.text.text.trimStart(), 'dayFirst')[0]?.from === 0;
+
+const ADDRESS = /^\s*(?:https?:\/\/|www\.)/i;
 
 /** A label before a detail, which begins a line: `Grade: 1.3`. */
 const LABEL = /^\s*(?:[\p{Lu}\p{Lo}][^:：.!?]{1,30}[:：](?:\s|$)|https?:\/\/)/u;

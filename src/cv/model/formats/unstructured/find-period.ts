@@ -124,8 +124,14 @@ function periodOf(raw: string, order: DateOrder): (DatePeriod & { isRange: boole
   if (seasons) return seasons;
   const period = parsePeriod(text) ?? shortMonths(text);
   if (!period || !isLikely(period.start) || (period.end !== '' && !isLikely(period.end))) return undefined;
-  return { ...period, isRange: period.end !== '' || period.ongoing };
+  return { ...inOrder(period), isRange: period.end !== '' || period.ongoing };
 }
+
+/** Years of a page from right to left may be read in the order of the other direction: “2014 – 2010”. */
+const inOrder = (period: DatePeriod): DatePeriod =>
+  /^\d{4}$/.test(period.end) && /^\d{4}$/.test(period.start) && period.end < period.start
+    ? { ...period, start: period.end, end: period.start }
+    : period;
 
 const isLikely = (date: string) => LIKELY_YEAR.test(date.slice(0, 4));
 
