@@ -15,7 +15,11 @@ const TUNED: readonly string[] = [
   ...['word heading-styles', 'word layout-table', 'word tabs'],
   ...['own classic', 'own docx', 'own html', 'own text', 'own markdown'],
   ...['latex moderncv classic', 'latex moderncv banking', 'latex europasscv'],
-  ...['libreoffice word heading-styles pdf', 'libreoffice word heading-styles odt', 'libreoffice word layout-table pdf'],
+  ...[
+    'libreoffice word heading-styles pdf',
+    'libreoffice word heading-styles odt',
+    'libreoffice word layout-table pdf',
+  ],
 ];
 
 /** Files of all looks, and the looks whose program is not installed. */

@@ -4,6 +4,7 @@ import { root } from '../../src/platform/server/root.ts';
 import { makeFileCorpus } from './file-corpus.ts';
 import { FILE_EXTRACTORS } from './file-extractors.ts';
 import { makeTextCorpus, measure, type Result, summarize } from './measure.ts';
+import { type Comparison, compareWith } from './other-reader.ts';
 import { timeTwoPages } from './reading-times.ts';
 import { FIELD_KINDS } from './score.ts';
 
@@ -18,12 +19,14 @@ export async function run([filter = '', details]: readonly string[]): Promise<nu
   const results = await measure(corpus, FILE_EXTRACTORS);
   const table = linesOf(results);
   const times = await timeTwoPages(corpus);
-  const markdown = `${EXPLANATION}\n${markdownTable(table)}\n${markdownTimes(times)}${markdownSkipped(skipped)}`;
+  const command = process.env.OTHER_READER;
+  const comparisons = command ? linesOfComparisons(await compareWith(command, results)) : [];
+  const markdown = `${EXPLANATION}\n${markdownTable(table)}\n${markdownTimes(times)}${markdownSkipped(skipped)}${markdownComparisons(comparisons)}`;
   console.log(markdown);
   if (details) for (const result of results) printErrors(result, details);
   if (filter === '') {
     await mkdir(join(root, 'test-results'), { recursive: true });
-    const json = `${JSON.stringify({ accuracy: table, twoPagePdfs: times, skipped }, null, 2)}\n`;
+    const json = `${JSON.stringify({ accuracy: table, twoPagePdfs: times, skipped, comparisons }, null, 2)}\n`;
     await writeFile(join(root, 'test-results/import-accuracy.json'), json);
     await writeFile(join(root, 'test-results/import-accuracy.md'), markdown);
   }
@@ -62,8 +65,11 @@ function markdownTable(lines: readonly Line[]): string {
     ...FIELD_KINDS.map((kind) => `${percent(fields[kind]?.precision)} / ${percent(fields[kind]?.recall)}`),
     ...[String(lost), String(unreadable)],
   ]);
-  return `${[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`;
+  return markdownOf(head, rows);
 }
+
+const markdownOf = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  `${[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`;
 
 const percent = (part = 0) => (part * 100).toFixed(1);
 
@@ -72,3 +78,24 @@ const markdownTimes = ({ files, firstMs, medianMs, slowestMs }: Awaited<ReturnTy
 
 const markdownSkipped = (skipped: readonly string[]) =>
   skipped.length === 0 ? '' : `\nLeft out, as their programs are not installed: ${skipped.join(', ')}.\n`;
+
+type ComparedLine = { name: string; files: number; fields: ReturnType<typeof summarize> };
+
+const linesOfComparisons = (comparisons: readonly Comparison[]): ComparedLine[] =>
+  comparisons.flatMap(({ name, ours, theirs }) => [
+    { name: `${name}, Vitrine`, files: ours.length, fields: summarize(ours) },
+    { name: `${name}, other reader`, files: theirs.length, fields: summarize(theirs) },
+  ]);
+
+/** The kinds of fields that resume parsers have in common. */
+const COMMON_KINDS = FIELD_KINDS.filter((kind) => !['headline', 'places', 'sections', 'languages'].includes(kind));
+
+function markdownComparisons(lines: readonly ComparedLine[]): string {
+  if (lines.length === 0) return '';
+  const head = ['files', 'number', ...COMMON_KINDS];
+  const rows = lines.map(({ name, files, fields }) => [
+    ...[name, String(files)],
+    ...COMMON_KINDS.map((kind) => `${percent(fields[kind]?.precision)} / ${percent(fields[kind]?.recall)}`),
+  ]);
+  return `\n${markdownOf(head, rows)}`;
+}
