@@ -183,7 +183,8 @@ function readHeadline(state: ReadingState, rest: Rest[], head: readonly Row[]) {
       head.includes(row) &&
       !(isSentence(text) && /[.!?。]$/.test(text)) &&
       text.length <= MAX_HEADLINE &&
-      row.source.bullet === undefined,
+      row.source.bullet === undefined &&
+      !isDateAlone(state, text),
   );
   if (!headline) return;
   const sameRow = rest.filter(({ row }) => row === headline.row);
@@ -196,6 +197,12 @@ function readHeadline(state: ReadingState, rest: Rest[], head: readonly Row[]) {
       );
   placeText(state, state.builder.basics, 'headline', text, { sure: roleScore(text.text) > 0 });
   for (const one of [...sameRow, ...(wrapped ? [wrapped] : [])]) rest.splice(rest.indexOf(one), 1);
+}
+
+/** Whether a text is nothing but a date, such as that of birth. */
+function isDateAlone(state: ReadingState, text: string): boolean {
+  const period = periodIn(state, text);
+  return period !== undefined && !/[\p{L}\p{N}]/u.test(text.slice(0, period.from) + text.slice(period.to));
 }
 
 /** Returns the second line of a headline: one of its look right below, in a column that its first word had no room in. */

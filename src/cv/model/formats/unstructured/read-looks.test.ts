@@ -147,3 +147,56 @@ it('a level among the words of a skill is that of the skill', () => {
     { name: 'Analysis', proficiency: 'since 2015', keywords: ['cakes'] },
   ]);
 });
+
+describe('lines of a narrow column', () => {
+  it('are one title if all of them are in bold', () => {
+    const { sections } = read(
+      ...[name, heading('Certificates')],
+      ...[line([{ text: 'Certified Kubernetes', bold: true }]), line([{ text: 'Administrator', bold: true }])],
+      line(['May 2021']),
+    );
+    expect(sections[0]?.items).toMatchObject([{ name: 'Certified Kubernetes Administrator', date: '2021-05' }]);
+  });
+
+  it('are one list where they end in a comma', () => {
+    const { sections } = read(
+      ...[name, heading('Skills'), line([{ text: 'Critical care', bold: true }])],
+      ...[line(['Mechanical ventilation,']), line(['Hemodynamic monitoring,']), line(['Sepsis'])],
+    );
+    expect(sections[0]?.items).toMatchObject([
+      { name: 'Critical care', keywords: ['Mechanical ventilation', 'Hemodynamic monitoring', 'Sepsis'] },
+    ]);
+  });
+
+  it('are one heading if that is a known one', () => {
+    const capitals = (text: string, gap: number) => line([{ text, bold: true }], { gap });
+    const { sections } = read(
+      ...[name, capitals('EXPÉRIENCE', 1), capitals('PROFESSIONNELLE', 0)],
+      ...[line([{ text: 'Boulangère', bold: true }]), line(['Maison Dupont, Lyon']), line(['2012 – 2020'])],
+      ...[capitals('COMPÉTENCES', 1), line(['Pain, gâteaux'])],
+    );
+    expect(sections).toMatchObject([
+      { kind: 'work', title: 'EXPÉRIENCE PROFESSIONNELLE', items: [{ name: 'Maison Dupont' }] },
+      { kind: 'skills' },
+    ]);
+  });
+});
+
+it('a long title in bold or beside its date is no sentence', () => {
+  const title = 'An example of the falling of oxygen in deep lakes in the north, Journal of Lakes';
+  const { sections } = read(
+    ...[name, heading('Publications')],
+    ...[line(['May 2022', title]), line(['A. Example, B. Sample'])],
+    ...[line([{ text: title.replace('deep', 'cold'), bold: true }], { gap: 0.5 }), line(['June 2023'])],
+  );
+  expect(sections.map(({ kind }) => kind)).toEqual(['publications']);
+  expect(sections[0]?.items).toMatchObject([{ date: '2022-05' }, { date: '2023-06' }]);
+});
+
+it('a date in the head is no headline', () => {
+  const { basics } = read(
+    ...[line(['10 December 1975']), line(['ada@example.org']), name, line(['Baker and miller'])],
+    ...[heading('Skills'), line(['Bread, cakes'])],
+  );
+  expect(basics.headline).toBe('Baker and miller');
+});

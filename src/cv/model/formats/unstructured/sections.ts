@@ -4,6 +4,7 @@ import type { HeadingKind } from './lexicon/section-headings.ts';
 import type { Row } from './rows.ts';
 import { withSideHeadings } from './side-headings.ts';
 import { withTitleSizes } from './title-sizes.ts';
+import { withWholeHeadings } from './wrapped-headings.ts';
 
 /** A part of the document under a heading. */
 export type SourceSection = { kind: HeadingKind; heading: Excerpt; title: string; rows: Row[]; isKnown: boolean };
@@ -13,7 +14,7 @@ const MAX_HEADING_WORDS = 7;
 
 /** Splits a document at its headings. The rows before the first one are its head, and those with the name beside a sidebar. */
 export function sectionsOf(allRows: readonly Row[]): { head: Row[]; sections: SourceSection[] } {
-  const rows = withSideHeadings(allRows);
+  const rows = withWholeHeadings(withSideHeadings(allRows));
   const style = headingStyleOf(rows);
   const head: Row[] = [];
   const sections: SourceSection[] = [];

@@ -207,3 +207,17 @@ it('reads a heading below the name after the contacts at the right, with the tex
     ...['Ada Lovelace', 'Mathematician', 'London', '555-0100', 'ada@example.org', 'example.org', 'Summary'],
   ]);
 });
+
+it('reads the marker of an item from right to left behind a wide gap', () => {
+  const text = 'طورت منصة الدفع';
+  const lines = linesOfPages([
+    page([run(text, 400, 80), run('•', 400 + text.length * LETTER + 10, 80), run('.', 396, 80)]),
+  ]);
+  expect(lines.map(({ bullet }) => bullet)).toEqual([0]);
+  expect(lines.map(textOf)).toEqual([`${text}.`]);
+});
+
+it('reads no space where Japanese is set apart from a number', () => {
+  expect(texts(page([run('注釈', 50, 80), run('12', 50 + 2 * LETTER + 2, 80)]))).toEqual(['注釈12']);
+  expect(texts(page([run('notes', 50, 80), run('12', 50 + 5 * LETTER + 2, 80)]))).toEqual(['notes 12']);
+});
