@@ -24,7 +24,8 @@ export function withWholeAddresses(rows: readonly Row[]): Row[] {
 function continuesLink(row: Row, next: Row): boolean {
   const link = row.source.segments.at(-1)?.findLast(isVisible)?.link;
   if (link === undefined || link !== next.source.segments[0]?.find(isVisible)?.link) return false;
-  const word = `${/\S+$/.exec(row.text.text.trim())?.[0] ?? ''}${/^\S+/.exec(next.text.text.trim())?.[0] ?? ''}`;
+  const wordsOf = (line: Row) => line.text.text.trim().split(/\s+/);
+  const word = `${wordsOf(row).at(-1)}${wordsOf(next)[0]}`;
   return withoutHyphens(link).includes(withoutHyphens(word));
 }
 
