@@ -14,6 +14,7 @@ const TUNED: readonly string[] = [
   ...['chromium untagged one-column', 'chromium untagged sidebar', 'chromium untagged table'],
   ...['word heading-styles', 'word layout-table', 'word tabs'],
   ...['own classic', 'own docx', 'own html', 'own text', 'own markdown'],
+  ...['libreoffice word tabs pdf', 'libreoffice own docx pdf'],
   ...['latex moderncv classic', 'latex moderncv banking', 'latex europasscv'],
   ...[
     'libreoffice word heading-styles pdf',
