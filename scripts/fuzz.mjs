@@ -1,7 +1,7 @@
 // `npm run fuzz -- --seed 1 --requests 20000`: tests every property with all of its examples, of which `npm test` draws
 // a part, then sends malformed and hostile requests to the built product. Exits with 1 if a property fails, or if a
 // response is wrong or slow. `--from 1234 --requests 1` repeats one request of a seed, on a fresh instance.
-// `--files 5000` reads so many damaged PDFs instead.
+// `--files 5000` reads so many damaged PDFs and as many documents instead.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,9 +23,14 @@ if (!Object.values(options).every(Number.isSafeInteger))
 await prepare();
 if (options.files > 0) {
   const { readHostileFiles } = await import('../src/cv/testing/read-hostile-files.ts');
-  const outcome = await readHostileFiles(options.seed, options.files);
-  console.log(JSON.stringify(outcome, null, 1));
-  process.exit(outcome.findings.length === 0 ? 0 : 1);
+  const { hostilePdfs } = await import('../src/cv/testing/hostile-files.ts');
+  const { hostileDocuments } = await import('../src/cv/testing/hostile-documents.ts');
+  const outcomes = {
+    pdfs: await readHostileFiles(hostilePdfs(options.seed, options.files)),
+    documents: await readHostileFiles(await hostileDocuments(options.seed, options.files)),
+  };
+  console.log(JSON.stringify(outcomes, null, 1));
+  process.exit(Object.values(outcomes).every(({ findings }) => findings.length === 0) ? 0 : 1);
 }
 await ensureBuild();
 const propertiesHold = options.from > 0 || (await testProperties());

@@ -8,5 +8,6 @@ export const FILE_EXTRACTORS: Readonly<Record<string, Extractor>> = {
   ...TEXT_EXTRACTORS,
   pdf: (bytes) => extractPdf(bytes),
   docx: (bytes) => extractOffice(Buffer.from(bytes)),
+  odt: (bytes) => extractOffice(Buffer.from(bytes)),
   html: (bytes) => extractHtml(new TextDecoder().decode(bytes)),
 };

@@ -2,7 +2,7 @@ import { extractMarkdown } from '../../src/cv/model/formats/unstructured/extract
 import { extractText } from '../../src/cv/model/formats/unstructured/extract-text.ts';
 import { readSourceDocument } from '../../src/cv/model/formats/unstructured/read-source-document.ts';
 import type { SourceDocument } from '../../src/cv/model/formats/unstructured/source-document.ts';
-import { type Count, compare, FIELD_KINDS, lostWords, valuesOf } from './score.ts';
+import { type Count, compare, FIELD_KINDS, lostWords, unreadableWords, valuesOf } from './score.ts';
 import { TEXT_STYLES } from './styles.ts';
 import { makeTruths, type Truth } from './truths.ts';
 
@@ -20,6 +20,8 @@ export type Result = {
   file: CorpusFile;
   counts: Record<string, Count & { wrong: string[]; missing: string[] }>;
   lost: string[];
+  /** Words of the truth that the file doesn't yield: its font lacks their letters, or they were not found. */
+  unreadable: string[];
 };
 
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
@@ -46,8 +48,11 @@ export async function measure(files: readonly CorpusFile[], extractors = TEXT_EX
     if (!document) throw new Error(`no extractor for ${file.format}`);
     const reading = readSourceDocument(document);
     const precision = file.style === 'one-line' ? 'year' : 'month';
-    const counts = compare(valuesOf(reading.content, precision), valuesOf(file.truth.content, precision));
-    results.push({ file, counts, lost: lostWords(document, reading) });
+    const truth = valuesOf(file.truth.content, precision);
+    const counts = compare(valuesOf(reading.content, precision), truth);
+    results.push({
+      ...{ file, counts, lost: lostWords(document, reading), unreadable: unreadableWords(document, truth) },
+    });
   }
   return results;
 }

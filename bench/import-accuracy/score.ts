@@ -133,4 +133,14 @@ export function lostWords(document: SourceDocument, { content, marks, unplaced }
   });
 }
 
+const TEXT_KINDS = ['name', 'organizations', 'positions', 'bullets', 'titles', 'skills'] as const;
+
+/** Returns the words of the truth that no line of a document has, wherever lines are broken. */
+export function unreadableWords({ lines }: SourceDocument, truth: Values): string[] {
+  const text = wordsIn(lines.map(textOfLine).join(' ')).join('');
+  return [...new Set(TEXT_KINDS.flatMap((kind) => wordsIn((truth[kind] ?? []).join(' '))))].filter(
+    (word) => !text.includes(word),
+  );
+}
+
 const wordsIn = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];

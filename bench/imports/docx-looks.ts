@@ -19,7 +19,9 @@ import { detailLines, type PlainItem, type PlainOutline, type PlainSection } fro
 type Blocks = (Paragraph | Table)[];
 type Look = (outline: PlainOutline) => Blocks;
 
-const RIGHT_EDGE = 9400;
+/** The width of the text on A4 between margins of an inch, and that of the wide cell of a layout, in twentieths of a point. */
+const TEXT_WIDTH = 9026;
+const CELL_WIDTH = 5900;
 const plain = (text: string) => new Paragraph({ children: [new TextRun(text)] });
 const bullet = (text: string) => new Paragraph({ text, bullet: { level: 0 } });
 const linked = (url: string, text: string): ParagraphChild =>
@@ -45,18 +47,21 @@ const styled = (item: PlainItem): Paragraph[] => [
   ...(item.dates ? [new Paragraph({ children: [new TextRun({ text: item.dates, italics: true })] })] : []),
   ...bodyOf(item, styled),
 ];
-const tabbed = (item: PlainItem): Paragraph[] => [
-  new Paragraph({
-    spacing: { before: 120 },
-    tabStops: [{ type: TabStopType.RIGHT, position: RIGHT_EDGE }],
-    children: [
-      new TextRun({ text: item.heading, bold: true }),
-      new TextRun({ text: item.beside.length > 0 ? `, ${item.beside.join(', ')}` : '' }),
-      new TextRun({ text: `\t${item.dates}` }),
-    ],
-  }),
-  ...bodyOf(item, tabbed),
-];
+const tabbedTo =
+  (rightEdge: number) =>
+  (item: PlainItem): Paragraph[] => [
+    new Paragraph({
+      spacing: { before: 120 },
+      tabStops: [{ type: TabStopType.RIGHT, position: rightEdge }],
+      children: [
+        new TextRun({ text: item.heading, bold: true }),
+        new TextRun({ text: item.beside.length > 0 ? `, ${item.beside.join(', ')}` : '' }),
+        new TextRun({ text: `\t${item.dates}` }),
+      ],
+    }),
+    ...bodyOf(item, tabbedTo(rightEdge)),
+  ];
+const tabbed = tabbedTo(TEXT_WIDTH);
 const ruled = (text: string) =>
   new Paragraph({
     spacing: { before: 240, after: 80 },
@@ -109,7 +114,7 @@ const LOOKS: Record<string, Look> = {
             ],
             32,
           ),
-          cell(outline.main.flatMap(ruledSection(tabbed)), 68),
+          cell(outline.main.flatMap(ruledSection(tabbedTo(CELL_WIDTH))), 68),
         ],
       }),
     ]),

@@ -8,6 +8,7 @@ import { writeFile } from '../../src/cv/server/worker/write-file.ts';
 import type { Chromium } from './chromium.ts';
 import { DOCX_LOOKS, writeWord } from './docx-looks.ts';
 import { HTML_LOOKS, htmlOf } from './html-looks.ts';
+import { printWithLatex } from './latex.ts';
 import { plainOutlineOf } from './plain-outline.ts';
 import { printWithReactPdf, REACT_PDF_LOOKS } from './react-pdf-looks.ts';
 
@@ -21,7 +22,11 @@ const OWN_TEMPLATES = ['classic', 'modern'];
 const compile = makeCompiler({ templates: TEMPLATES_FOLDER, fonts: fontFolders() });
 
 /** Prints and writes a CV in the looks of other programs, and in ours without its data. */
-export async function foreignFilesOf(content: CvContent, chromium: Chromium): Promise<ForeignFile[]> {
+export async function foreignFilesOf(
+  content: CvContent,
+  chromium: Chromium,
+  latexLooks: readonly string[] = [],
+): Promise<ForeignFile[]> {
   const outline = plainOutlineOf(content);
   const { language } = outline;
   const files: ForeignFile[] = [];
@@ -29,6 +34,7 @@ export async function foreignFilesOf(content: CvContent, chromium: Chromium): Pr
     files.push({ name, format, bytes: typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes });
   if (LATIN.test(language)) {
     for (const look of REACT_PDF_LOOKS) add(`react-pdf ${look}`, 'pdf', await printWithReactPdf(outline, look));
+    for (const look of latexLooks) add(`latex ${look}`, 'pdf', await printWithLatex(outline, look));
   }
   for (const look of HTML_LOOKS) {
     const html = htmlOf(outline, look);

@@ -3,10 +3,10 @@ import { makePdf } from '#testing/pdf-files.ts';
 import { makeZip } from '#testing/zip.ts';
 
 /** A file that no honest program writes. */
-type HostileFile = { name: string; bytes: Buffer };
+export type HostileFile = { name: string; bytes: Buffer };
 
 /** Returns the same numbers from 0 to 1 for the same seed. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

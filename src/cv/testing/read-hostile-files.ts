@@ -1,10 +1,10 @@
 import { AppError } from '#platform/pure/errors.ts';
 import { parseCvFile } from '../server/worker/parse-cv-file.ts';
-import { hostilePdfs } from './hostile-files.ts';
+import type { HostileFile } from './hostile-files.ts';
 
 /** The time that a file may take in a worker, with its start. */
 const MAX_MS = 25_000;
-const CLEAR = /^read: |^refused: .*(?:Pdf|cvTooComplex|notACv|pdfTooLong)/;
+const CLEAR = /^read: |^refused: .*(?:Pdf|Zip|Document|cvTooComplex|notACv|pdfTooLong|invalidFields)/;
 
 /** Reads a file in a worker. Returns the name of the CV in it, or the words of the error to show. */
 export async function outcomeOf(bytes: Buffer): Promise<string> {
@@ -17,11 +17,11 @@ export async function outcomeOf(bytes: Buffer): Promise<string> {
   }
 }
 
-/** Reads damaged PDFs in a worker. Returns how many were read as CVs, and those that ended otherwise or too late. */
-export async function readHostileFiles(seed: number, count: number) {
+/** Reads hostile files in a worker. Returns how many were read as CVs, and those that ended otherwise or too late. */
+export async function readHostileFiles(files: readonly HostileFile[]) {
   const findings: { name: string; outcome: string; ms: number }[] = [];
   let [read, longestMs] = [0, 0];
-  for (const { name, bytes } of hostilePdfs(seed, count)) {
+  for (const { name, bytes } of files) {
     const start = performance.now();
     const outcome = await outcomeOf(bytes).catch((error: unknown) => `failed: ${String(error)}`);
     const ms = Math.round(performance.now() - start);

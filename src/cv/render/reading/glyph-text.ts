@@ -51,6 +51,22 @@ export function withSpaces(placed: readonly PlacedGlyph[], size: number, isRtl: 
     .replace(LTR_WORD, (word) => Array.from(word).reverse().join(''));
 }
 
+/** The gap between two texts of one operator, in font sizes. LaTeX writes a whole line with its dates by one. */
+const MIN_WIDE_GAP = 1;
+
+/** Divides glyphs at gaps that are too wide for a space. */
+export function splitAtWideGaps(placed: readonly PlacedGlyph[], size: number): PlacedGlyph[][] {
+  const least = trackingOf(placed, size) + MIN_WIDE_GAP * size;
+  const groups: PlacedGlyph[][] = [];
+  for (const [at, glyph] of placed.entries()) {
+    const before = placed[at - 1];
+    const group = before && Math.abs(glyph.from - before.to) <= least ? groups.at(-1) : undefined;
+    if (group) group.push(glyph);
+    else groups.push([glyph]);
+  }
+  return groups;
+}
+
 const LTR_WORD = /[\p{Script=Latin}\p{Nd}](?:[\p{Script=Latin}\p{Nd}.,:/@_+-]*[\p{Script=Latin}\p{Nd}])?/gu;
 
 /** Letters that are set apart have a gap of this size at least between most of them, in font sizes. */

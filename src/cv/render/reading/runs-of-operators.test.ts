@@ -118,3 +118,12 @@ it('returns the number, the font and the weight of marked text', () => {
   const [run] = readRuns(font, mark, ['setTextRenderingMode', 2], show('Ada'), end);
   expect(run).toMatchObject({ markedContent: 7, font: 'f', isStroked: true, isRotated: false });
 });
+
+it('divides a line that one operator shows with a wide gap, as LaTeX does before dates', () => {
+  const runs = readRuns(font, textAt(50, 700), show('Engineer', -20_000, '2021'));
+  expect(runs.map(({ text, x, width }) => [text, x, width])).toEqual([
+    ['Engineer', 50, 40],
+    ['2021', 290, 20],
+  ]);
+  expect(texts(textAt(50, 700), show('An', -800, 'engineer'))).toEqual(['An engineer']);
+});

@@ -5,6 +5,7 @@ import {
   type PlacedGlyph,
   placeGlyphs,
   RTL_LETTERS,
+  splitAtWideGaps,
   withSpaces,
 } from './glyph-text.ts';
 import { ASCENT, type StyledTextRun } from './pdf-content.ts';
@@ -102,8 +103,10 @@ export function runsOf(
     },
     showText: ([glyphs]) => {
       const { placed, end } = placeGlyphs(glyphs as (Glyph | number)[], state, unitOf(state.font));
-      const run = runOf(placed, state, { left, top, mark: marks.at(-1), clean });
-      if (run.text !== '') runs.push(run);
+      for (const group of splitAtWideGaps(placed, state.size * state.scale)) {
+        const run = runOf(group, state, { left, top, mark: marks.at(-1), clean });
+        if (run.text !== '') runs.push(run);
+      }
       state = { ...state, text: multiply(state.text, [1, 0, 0, 1, end, 0]) };
     },
   };

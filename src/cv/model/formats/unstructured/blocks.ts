@@ -68,22 +68,30 @@ function continues(group: readonly Row[], row: Row, edge: ColumnEdge | undefined
   const first = group[0];
   const last = group.at(-1);
   if (!first || !last || row.source.bullet !== undefined) return false;
-  if (row.source.heading !== undefined) return edge !== undefined && isWrappedHeading(last, row, edge.right);
-  if (last.source.heading !== undefined || last.source.ruleBelow || row.source.gapAbove > MAX_GAP) return false;
+  if (row.level !== undefined) return edge !== undefined && isWrappedHeading(last, row, edge.right);
+  if (last.level !== undefined || last.source.ruleBelow || row.source.gapAbove > MAX_GAP) return false;
   if (row.source.column !== last.source.column || row.segments.length > 1 || last.segments.length > 1) return false;
   const isItem = first.source.bullet !== undefined;
   if (isItem && isIndentedLike(first, row)) return true;
   if (!isItem && (row.bold !== last.bold || LABEL.test(row.text.text))) return false;
-  if (isItem && !startsLowercase(row)) return false;
+  if (isItem && (!startsLowercase(row) || ADDRESS.test(row.text.text))) return false;
+  if (!isItem && edge && isOpen(last, row) && isFull(last, row, edge.right, MIN_OPEN)) return !isDateLine(last, row);
   if (!edge?.isWrapped || !isFull(last, row, edge.right)) return false;
   return startsLowercase(row) || isInParenthesis(last) || !isDateLine(last, row);
 }
 
+/** The least length of a line of a narrow column that shows by itself that it goes on. */
+const MIN_OPEN = 8;
+
+/** Whether a line ends in the middle of a list, or both lines are of one title. */
+const isOpen = (row: Row, next: Row) =>
+  next.source.gapAbove <= HEADING_GAP && (/[,،、]$/.test(row.text.text.trim()) || (row.bold && next.bold));
+
 /** Whether a heading goes on from the line above, in a column that its next word would not have fit into. */
 function isWrappedHeading(last: Row, row: Row, columnRight: number): boolean {
-  const { heading, gapAbove, column } = row.source;
+  const { gapAbove, column } = row.source;
   if (last.left === undefined || last.right === undefined || row.left === undefined) return false;
-  const isAlike = heading === last.source.heading && row.size === last.size && column === last.source.column;
+  const isAlike = row.level === last.level && row.size === last.size && column === last.source.column;
   if (!isAlike || gapAbove > HEADING_GAP || last.segments.length + row.segments.length > 2) return false;
   const characterWidth = (last.right - last.left) / Math.max(1, last.text.text.trim().length);
   const [word = ''] = row.text.text.trim().split(/\s/, 1);
@@ -99,6 +107,8 @@ const isDateLine = (row: Row, next: Row) =>
   findPeriods(row.text.text, 'dayFirst').some(({ isRange }) => isRange) ||
   findPeriods(next.text.text.trimStart(), 'dayFirst')[0]?.from === 0;
 
+const ADDRESS = /^\s*(?:https?:\/\/|www\.)/i;
+
 /** A label before a detail, which begins a line: `Grade: 1.3`. */
 const LABEL = /^\s*(?:[\p{Lu}\p{Lo}][^:：.!?]{1,30}[:：](?:\s|$)|https?:\/\/)/u;
 
@@ -109,14 +119,14 @@ const isIndentedLike = (item: Row, row: Row) =>
 const startsLowercase = ({ text }: Row) => /^\s*\p{Ll}/u.test(text.text);
 
 /** Whether the first word of the next line would not have fit on a line. */
-function isFull(row: Row, next: Row, columnRight: number): boolean {
+function isFull(row: Row, next: Row, columnRight: number, least?: number): boolean {
   const text = row.text.text.trimEnd();
   // In formats without positions a line is a whole paragraph.
   if (row.left === undefined || row.right === undefined) return false;
   const characterWidth = (row.right - row.left) / Math.max(1, text.length);
   const nextText = next.text.text.trimStart();
   const wordLength = EAST_ASIAN.test(nextText[0] ?? '') ? 1 : (nextText.split(/\s/, 1)[0]?.length ?? 0);
-  const isWide = text.length >= (EAST_ASIAN.test(text) ? 16 : startsLowercase(next) ? 20 : 44);
+  const isWide = text.length >= (least ?? (EAST_ASIAN.test(text) ? 16 : startsLowercase(next) ? 20 : 44));
   return (
     isWide &&
     row.right <= columnRight + 2 * characterWidth &&

@@ -4,7 +4,7 @@ import type { ImportTarget } from '../reading/cv-builder.ts';
 import { networkNamed, profileOf } from '../reading/networks.ts';
 import { type Excerpt, joinExcerpts, sliceExcerpt, trimExcerpt } from './excerpt.ts';
 import { detailOfLabel } from './lexicon/lexicon.ts';
-import { type FoundLink, findHiddenLinks, findMailAddress, findWebAddresses } from './links.ts';
+import { type FoundLink, findHiddenLinks, findMailAddress, findWebAddresses, withoutHyphens } from './links.ts';
 import { findPhone } from './phone.ts';
 import { markOnly, originOf, placeText, type ReadingState } from './reading-state.ts';
 
@@ -36,10 +36,11 @@ function readContact(state: ReadingState, part: Excerpt, before: ContactLabel | 
   const body = named === undefined ? part : trimExcerpt(sliceExcerpt(part, labelText.length));
   const placeLabel = (target: ImportTarget, field: string) => label && markOnly(state, target, field, label.excerpt);
 
-  const mail = findMailAddress(body);
+  const behind = mailBehind(state, body);
+  const mail = behind?.excerpt ?? findMailAddress(body);
   if (mail) {
     if (basics.value.email === '') {
-      placeText(state, basics, 'email', mail);
+      placeText(state, basics, 'email', mail, behind && { value: behind.address });
       placeLabel(basics, 'email');
     } else addContact(state, mail, label?.excerpt, '');
     return without(body, [mail]);
@@ -76,6 +77,15 @@ function readContact(state: ReadingState, part: Excerpt, before: ContactLabel | 
     return undefined;
   }
   return part;
+}
+
+/** Returns the mail address behind a text that shows it, maybe with hyphens where its line was too short. */
+function mailBehind({ document }: ReadingState, body: Excerpt) {
+  for (const { excerpt, url } of findHiddenLinks(document, body)) {
+    const address = /^mailto:([^?]{3,254})$/i.exec(url)?.[1];
+    if (address && withoutHyphens(address) === withoutHyphens(excerpt.text.trim())) return { excerpt, address };
+  }
+  return undefined;
 }
 
 const isYears = (text: string) => /(?:19|20)\d{2}\s*[-–—]\s*(?:19|20)?\d{2}/.test(text);
@@ -121,7 +131,8 @@ function readLinks(state: ReadingState, body: Excerpt, links: readonly FoundLink
 
 /** Whether a link shows its own address, or nothing else stands beside it. */
 const isBareAddress = (excerpt: Excerpt, url: string, words: string) =>
-  words === '' && (url.includes(excerpt.text.trim().toLowerCase()) || detailOfLabel(excerpt.text) === 'website');
+  words === '' &&
+  (withoutHyphens(url).includes(withoutHyphens(excerpt.text.trim())) || detailOfLabel(excerpt.text) === 'website');
 
 /** Keeps a link with the words before it: `Letters: The correspondence (https://…)`. */
 function addLinkedContact(state: ReadingState, body: Excerpt, url: string) {

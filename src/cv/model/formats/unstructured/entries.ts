@@ -87,7 +87,7 @@ function entryOf(blocks: readonly Block[], dated: DatedBlocks, namedLines: numbe
     header: blocks.slice(0, length),
     body: withoutOuterDepth(blocks.slice(length)),
     isDated: lastDate >= 0,
-    level: blocks[0]?.first.source.heading ?? 0,
+    level: blocks[0]?.first.level ?? 0,
   };
 }
 

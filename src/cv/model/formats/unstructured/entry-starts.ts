@@ -7,7 +7,7 @@ const MAX_ROWS_BEFORE_FIRST_DATE = 5;
 
 /** Returns the indexes of the blocks with which entries begin. */
 export function startsOf(blocks: readonly Block[], dated: DatedBlocks): number[] {
-  const headings = indexesOf(blocks, ({ first }) => first.source.heading !== undefined);
+  const headings = indexesOf(blocks, ({ first }) => first.level !== undefined);
   if (headings.length > 0) return headings[0] === 0 ? headings : [0, ...headings];
   if (dated.size > 0) return startsByDates(blocks, dated);
   return startsByLook(blocks);

@@ -28,7 +28,7 @@ export function sliceExcerpt({ text, origins }: Excerpt, from: number, to = text
 }
 
 /** Separators around a value that are no part of it. */
-const OUTER_SEPARATOR = /[\s,;|·•∙●▪◦:/–—―−~〜～‖、،؛،→*_-]/u;
+const OUTER_SEPARATOR = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069,;|·•∙●▪◦:/–—―−~〜～‖、،؛،→*_-]/u;
 
 /** Removes white space and separators at both ends. */
 export function trimExcerpt(excerpt: Excerpt): Excerpt {

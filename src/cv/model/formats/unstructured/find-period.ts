@@ -119,13 +119,17 @@ function periodOf(raw: string, order: DateOrder): (DatePeriod & { isRange: boole
     })
     .replace(/(?<=\p{L})\.(?=\d)/gu, '. ')
     .replace(/[()]/g, '')
-    .replace(/(?<=\s)[’'](?=\d{2}$)/, '20');
+    .replace(/(?<=\s)[’'](?=\d{2}$)/, '20')
+    // Years of a page from right to left may be read in the order of the other direction.
+    .replace(YEARS, (years, first: string, dash: string, last: string) => (last < first ? last + dash + first : years));
   const seasons = seasonPeriod(text);
   if (seasons) return seasons;
   const period = parsePeriod(text) ?? shortMonths(text);
   if (!period || !isLikely(period.start) || (period.end !== '' && !isLikely(period.end))) return undefined;
   return { ...period, isRange: period.end !== '' || period.ongoing };
 }
+
+const YEARS = /^(\d{4})(\s?[-–—]\s?)(\d{4})$/;
 
 const isLikely = (date: string) => LIKELY_YEAR.test(date.slice(0, 4));
 

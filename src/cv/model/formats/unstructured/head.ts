@@ -1,7 +1,8 @@
 import { networkNamed } from '../reading/networks.ts';
 import { blocksOf } from './blocks.ts';
+import { withWholeAddresses } from './broken-addresses.ts';
 import { type ContactLabel, readContacts } from './contacts.ts';
-import { type Excerpt, joinExcerpts, splitExcerpt } from './excerpt.ts';
+import { type Excerpt, joinExcerpts, sliceExcerpt, splitExcerpt, trimExcerpt } from './excerpt.ts';
 import { detailOfLabel, isDocumentTitle, placeScore, roleScore } from './lexicon/lexicon.ts';
 import { findHiddenLinks, findMailAddress, findWebAddresses } from './links.ts';
 import { markOnly, originOf, periodIn, placeText, type ReadingState } from './reading-state.ts';
@@ -23,10 +24,13 @@ export function readHead(state: ReadingState, head: readonly Row[], contactRows:
   const rest: Rest[] = [];
   const contactLines = new Set<Row>();
   let label: ContactLabel | undefined;
-  const rows = [...head, ...contactRows].slice(0, MAX_PARTS);
+  const rows = withWholeAddresses([...head, ...contactRows].slice(0, MAX_PARTS));
   for (const row of rows) {
     let hasContact = false;
-    const parts = row.segments.flatMap((segment) => splitExcerpt(segment, SEPARATOR)).flatMap(splitContactsAtCommas);
+    const parts = row.segments
+      .flatMap((segment) => splitExcerpt(segment, SEPARATOR))
+      .slice(0, MAX_PARTS)
+      .flatMap((part) => splitContactsAtCommas(state, part));
     const restOfRow: Rest[] = [];
     for (const part of parts.slice(0, MAX_PARTS - rest.length)) {
       const only = detailOfLabel(part.text.replace(/[:：]$/, '')) ?? networkNamed(part.text.replace(/[:：]$/, ''));
@@ -35,7 +39,10 @@ export function readHead(state: ReadingState, head: readonly Row[], contactRows:
         label = { field: only, excerpt: part };
         continue;
       }
-      const left = readContacts(state, part, label);
+      const named = label === undefined && row.source.bullet !== undefined ? leadingLabelOf(part) : undefined;
+      const left = named
+        ? readContacts(state, trimExcerpt(sliceExcerpt(part, named.excerpt.text.length)), named)
+        : readContacts(state, part, label);
       hasContact ||= left === undefined || left.text !== part.text;
       label = undefined;
       if (left && left.text !== '') restOfRow.push({ excerpt: left, row, beside: false, nearContact: false });
@@ -49,19 +56,36 @@ export function readHead(state: ReadingState, head: readonly Row[], contactRows:
   }
   readName(state, rest);
   readLocation(state, rest);
-  readHeadline(state, rest, head);
-  readIntroduction(state, rest, head);
+  // Below a heading such as “Personal information”, the contacts are the head.
+  const contacts = new Set(contactRows);
+  const headRows = head.length > 0 ? rows.filter((row) => !contacts.has(row)) : rows;
+  readHeadline(state, rest, headRows);
+  readIntroduction(state, rest, headRows);
 }
 
+/** Returns the label that a list item begins with, as in “Website example.org”. */
+function leadingLabelOf(part: Excerpt): ContactLabel | undefined {
+  if (/^[^:：]{1,40}[:：]/u.test(part.text)) return undefined;
+  const [word = ''] = part.text.split(/\s/, 1);
+  const field = word.length < part.text.length ? (detailOfLabel(word) ?? networkNamed(word)) : undefined;
+  return field === undefined ? undefined : { field, excerpt: sliceExcerpt(part, 0, word.length) };
+}
+
+/** More than a list of contacts has. */
+const MAX_PIECES = 30;
 const COMMA = /[,،、，]\s/gu;
 
 /** Splits a list of contacts at its commas. The pieces between two contacts stay together, as those of a place. */
-function splitContactsAtCommas(part: Excerpt): Excerpt[] {
+function splitContactsAtCommas({ document }: ReadingState, part: Excerpt): Excerpt[] {
   const pieces = splitExcerpt(part, COMMA);
+  if (pieces.length < 3 || pieces.length > MAX_PIECES) return [part];
   const isContact = pieces.map(
-    (piece) => findMailAddress(piece) !== undefined || findWebAddresses(piece).length > 0 || PHONE.test(piece.text),
+    (piece) =>
+      findMailAddress(piece) !== undefined ||
+      findWebAddresses(piece).length + findHiddenLinks(document, piece).length > 0 ||
+      PHONE.test(piece.text),
   );
-  if (pieces.length < 3 || isContact.filter(Boolean).length < 2) return [part];
+  if (isContact.filter(Boolean).length < 2) return [part];
   const groups: Excerpt[][] = [];
   for (const [at, piece] of pieces.entries()) {
     const group = at > 0 && !isContact[at] && !isContact[at - 1] ? groups.at(-1) : undefined;
@@ -159,19 +183,34 @@ function readHeadline(state: ReadingState, rest: Rest[], head: readonly Row[]) {
       head.includes(row) &&
       !(isSentence(text) && /[.!?。]$/.test(text)) &&
       text.length <= MAX_HEADLINE &&
-      row.source.bullet === undefined,
+      row.source.bullet === undefined &&
+      !isDateAlone(state, text),
   );
   if (!headline) return;
   const sameRow = rest.filter(({ row }) => row === headline.row);
-  const text =
-    sameRow.length > 1
-      ? joinExcerpts(
-          sameRow.map(({ excerpt }) => excerpt),
-          ' | ',
-        )
-      : headline.excerpt;
+  const wrapped = sameRow.length === 1 ? wrappedLineOf(state, headline, rest) : undefined;
+  const text = wrapped
+    ? joinExcerpts([headline.excerpt, wrapped.excerpt], ' ')
+    : joinExcerpts(
+        sameRow.map(({ excerpt }) => excerpt),
+        ' | ',
+      );
   placeText(state, state.builder.basics, 'headline', text, { sure: roleScore(text.text) > 0 });
-  for (const one of sameRow) rest.splice(rest.indexOf(one), 1);
+  for (const one of [...sameRow, ...(wrapped ? [wrapped] : [])]) rest.splice(rest.indexOf(one), 1);
+}
+
+/** Whether a text is nothing but a date, such as that of birth. */
+function isDateAlone(state: ReadingState, text: string): boolean {
+  const period = periodIn(state, text);
+  return period !== undefined && !/[\p{L}\p{N}]/u.test(text.slice(0, period.from) + text.slice(period.to));
+}
+
+/** Returns the second line of a headline: one of its look right below, in a column that its first word had no room in. */
+function wrappedLineOf({ edges }: ReadingState, headline: Rest, rest: readonly Rest[]): Rest | undefined {
+  const next = rest[rest.indexOf(headline) + 1];
+  if (!next || rest[rest.indexOf(headline) + 2]?.row === next.row || next.beside) return undefined;
+  const isAlike = next.row.size === headline.row.size && next.row.bold === headline.row.bold && next.row.size > 0;
+  return isAlike && blocksOf([headline.row, next.row], edges).length === 1 ? next : undefined;
 }
 
 /** Takes sentences in the head as the summary. */

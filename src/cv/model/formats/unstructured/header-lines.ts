@@ -10,11 +10,12 @@ const SENTENCE_WORDS = 14;
 const wordCount = (text: string) => text.trim().split(/\s+/).length;
 
 /** Whether a block is running text and no header of an entry. */
-export const isProse = ({ text: { text }, first }: Block): boolean =>
-  first.source.heading === undefined &&
+export const isProse = ({ text: { text }, first, segments }: Block): boolean =>
+  first.level === undefined &&
   (text.length > MAX_HEADER ||
-    wordCount(text) >= SENTENCE_WORDS ||
-    (/(?:[\p{Ll}\p{N})”"’'][.!?]|。)$/u.test(text.trim()) &&
+    // A line of several parts, or in bold, is a long title.
+    (wordCount(text) >= SENTENCE_WORDS && segments.length < 2 && !first.bold) ||
+    (/(?:[\p{Ll}\p{Lo}\p{M}\p{N})”"’'][.!?؟]|。)$/u.test(text.trim()) &&
       (wordCount(text) >= 5 || text.endsWith('。')) &&
       !/(?:Inc|Ltd|Co|Corp|e\.V|Dr)\.$/.test(text.trim())));
 

@@ -80,15 +80,27 @@ export function headerOf(entry: SourceEntry, document: SourceDocument, order: Da
   return header;
 }
 
-/** Lines of fewer words between two names are names as well. */
+/** Lines of fewer words between two names are names as well, and so are shorter ones without a number. */
 const MIN_WORDS = 5;
+const MIN_WORDS_BESIDE_NUMBER = 3;
 
 /** Returns whether a line of a header is a plain one between two names in bold. */
 function describedBetween({ header }: SourceEntry, order: DateOrder) {
-  const isBoldName = (block: Block) => block.first.startsBold && headerPeriodOf(block, order) === undefined;
+  const isBoldName = (block: Block) =>
+    block.first.source.segments.flat().some(({ bold, text }) => bold && /\p{L}/u.test(text)) && hasName(block, order);
   const last = header[0] && isBoldName(header[0]) ? header.findLastIndex(isBoldName) : 0;
-  return ({ first, text }: Block, line: number) =>
-    line < last && !first.startsBold && text.text.split(/\s+/).length >= MIN_WORDS;
+  return ({ first, text: { text } }: Block, line: number) => {
+    const words = text.split(/\s+/).length;
+    const isLong = words >= MIN_WORDS || (words >= MIN_WORDS_BESIDE_NUMBER && /\p{N}/u.test(text));
+    return line < last && !first.startsBold && isLong;
+  };
+}
+
+/** Whether a line holds more than its dates. */
+function hasName(block: Block, order: DateOrder): boolean {
+  const period = headerPeriodOf(block, order);
+  const { text } = block.text;
+  return period === undefined || /\p{L}{2}|\p{Lo}/u.test(`${text.slice(0, period.from)} ${text.slice(period.to)}`);
 }
 
 const toPart = (excerpt: Excerpt, line: number): HeaderPart => ({

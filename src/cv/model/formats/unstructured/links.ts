@@ -32,21 +32,29 @@ export function findWebAddresses(excerpt: Excerpt): FoundLink[] {
 
 const hasOpenParenthesis = (text: string) => text.endsWith(')') && text.includes('(');
 
+/** Returns an address for comparing it with one that was broken at the end of a line. */
+export const withoutHyphens = (text: string) => text.toLowerCase().replace(/[-\u2010\u2011\u00ad]/g, '');
+
 /** Finds the pieces of a text that lead somewhere, in files whose links are data. */
 export function findHiddenLinks({ lines }: SourceDocument, excerpt: Excerpt): FoundLink[] {
-  const found: FoundLink[] = [];
+  const found: { from: number; to: number; url: string }[] = [];
   for (const { line, start, end, at } of excerpt.origins) {
     let position = 0;
     for (const runs of lines[line]?.segments ?? []) {
       for (const { text, link } of runs) {
         const first = Math.max(start, position);
         const last = Math.min(end, position + text.length);
-        if (link !== undefined && first < last)
-          found.push({ excerpt: sliceExcerpt(excerpt, at + first - start, at + last - start), url: link });
+        if (link !== undefined && first < last) {
+          const before = found.at(-1);
+          const isSame = before?.url === link && before.to === at + first - start;
+          const from = isSame ? before.from : at + first - start;
+          if (isSame) found.pop();
+          found.push({ from, to: at + last - start, url: link });
+        }
         position += text.length;
       }
       position += 1;
     }
   }
-  return found;
+  return found.map(({ from, to, url }) => ({ excerpt: sliceExcerpt(excerpt, from, to), url }));
 }

@@ -13,8 +13,12 @@ const LOCAL_NUMBER = /(?<![\d/.-])(?:\+?\(?\d{1,4}\)?[ ./-]?){1,5}\d{2,4}(?![\d/
 const DATE_LIKE =
   /(?<!\d)(?:(?:19|20)\d{2}\s?[-–—]\s?(?:\d{1,2}[./])?(?:19|20)\d{2}|\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2})(?!\d)/;
 
+/** Hyphens and dashes that programs write for the one between digits. */
+const DASHES = /[\u2010-\u2013\u2212]/g;
+
 /** Finds the first phone number in a line, written for the country of a language or with a country code. */
-export function findPhone(text: string, language: string, isLabeled: boolean): FoundPhone | undefined {
+export function findPhone(line: string, language: string, isLabeled: boolean): FoundPhone | undefined {
+  const text = line.replace(DASHES, '-');
   if (text.length > MAX_TEXT || !/\d{3}|\d{2}[ .-]\d{2}/.test(text)) return undefined;
   const [base = 'en', region = ''] = language.split('-');
   const country = region.toUpperCase();

@@ -38,7 +38,8 @@ export function readWork(state: ReadingState, blocks: readonly Block[], from: st
     const item =
       isRole && company ? company : builder.addItem(section, originOf(entry.header[0]?.text ?? EMPTY_EXCERPT));
     if (!isRole) {
-      isUnderOwner = isOwner;
+      // Below a company with a description, its further positions have no name of it either.
+      isUnderOwner = isOwner || header.descriptions.length > 0;
       company = item;
       companyLevel = entry.level || 6;
     }

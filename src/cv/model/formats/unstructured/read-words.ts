@@ -46,28 +46,47 @@ export function readSkills(state: ReadingState, blocks: readonly Block[], from: 
     const isGroupTitle =
       name === '' &&
       splitWords(text).length === 1 &&
-      (block.first.bold || /[:：]$/.test(text.text.trim()) || block.first.source.heading !== undefined) &&
+      (block.first.bold || /[:：]$/.test(text.text.trim()) || block.first.level !== undefined) &&
       block.bullet === undefined &&
       next !== undefined;
     if (isGroupTitle) {
       group = builder.addItem(section, originOf(text));
-      placeText(state, group, 'name', trimExcerpt(text));
+      placeNamed(state, group, trimExcerpt(text));
       return;
     }
     if (name !== '') {
       group = undefined;
       const item = builder.addItem(section, originOf(text));
       placeNamed(state, item, trimExcerpt(sliceExcerpt(text, 0, label.trimEnd().length)));
-      placeWords(state, item, 'keywords', splitWords(sliceExcerpt(text, label.length)));
+      placeKeywords(state, item, splitWords(sliceExcerpt(text, label.length)));
       return;
     }
     const words = block.segments.length > 1 ? block.segments.flatMap(splitWords) : splitWords(text);
-    if (group) placeWords(state, group, 'keywords', words);
+    if (group) placeKeywords(state, group, words);
     else if (words.length > 1) placeWords(state, builder.addItem(section, originOf(text)), 'keywords', words);
     else if (words[0]) placeNamed(state, builder.addItem(section, originOf(text)), words[0]);
   });
   return [];
 }
+
+/** Places the words of a group. A level among them is that of the group. */
+function placeKeywords(state: ReadingState, item: ImportTarget<Node<'skills'>>, words: readonly Excerpt[]) {
+  const level = item.value.proficiency === '' ? words.find(({ text }) => isSkillLevel(text)) : undefined;
+  if (level) placeText(state, item, 'proficiency', level);
+  placeWords(
+    state,
+    item,
+    'keywords',
+    words.filter((word) => word !== level),
+  );
+}
+
+/** The year since when somebody has a skill, in the words of several languages. */
+const SINCE =
+  /^(?:(?:since|seit|depuis|desde|dal|sinds|od|с|منذ)\s\p{Nd}{4}|\p{Nd}{4}(?:年から|年〜|'?\p{L}{0,4} beri))$/iu;
+
+/** Whether a text says how well, or since when, somebody has a skill. */
+const isSkillLevel = (text: string) => isLevelWord(text) || SINCE.test(text.trim());
 
 /** Returns the text before the words of a group, and its label, if only its weight sets it apart: “**Tools** Git, Docker”. */
 function labelByTypeface({ document }: ReadingState, { text, segments, first }: Block): string[] {
@@ -92,7 +111,7 @@ function placeNamed(state: ReadingState, item: ImportTarget<Node<'skills'>>, tex
   if (name !== undefined && level !== undefined) {
     placeText(state, item, 'name', sliceExcerpt(text, 0, name.length));
     placeText(state, item, 'proficiency', trimParentheses(sliceExcerpt(text, name.length)));
-  } else if (plainName !== undefined && plainLevel !== undefined && isLevelWord(plainLevel)) {
+  } else if (plainName !== undefined && plainLevel !== undefined && isSkillLevel(plainLevel)) {
     placeText(state, item, 'name', sliceExcerpt(text, 0, plainName.length));
     placeText(state, item, 'proficiency', sliceExcerpt(text, text.text.length - plainLevel.length));
   } else placeText(state, item, 'name', text);
@@ -114,6 +133,10 @@ export function readLanguages(state: ReadingState, blocks: readonly Block[], fro
   let last: ImportTarget<Node<'languages'>> | undefined;
   for (const block of blocks) {
     const pieces = languagePieces(state, block);
+    if (last && hasNoLevel(last.value) && isLevelLine(pieces)) {
+      for (const piece of pieces) placeLevel(state, last, piece);
+      continue;
+    }
     // A line with the name of one language says how well it is known in any words.
     const isOne = pieces.every(({ text }, at) => isLanguageName(text) === (at === 0));
     for (const piece of pieces) {
@@ -138,6 +161,14 @@ function languagePieces({ document }: ReadingState, { text, segments }: Block): 
   return parts.flatMap(splitWords);
 }
 
+const hasNoLevel = ({ fluency, cefr }: Node<'languages'>) => fluency === '' && cefr === '';
+
+/** Whether a line names no language, but says how well the one above it is known: `Reads and writes, B2`. */
+const isLevelLine = (pieces: readonly Excerpt[]) =>
+  pieces.some(({ text }) => isLevel(text)) && !pieces.some(({ text }) => isLanguageName(splitFirstWord(text)));
+
+const splitFirstWord = (text: string) => text.split(/[\s,(:]/, 1)[0] ?? '';
+
 /** Whether a text is a level that a language does not have yet, in words or of the European framework. */
 const isLevelOf = ({ fluency, cefr }: Node<'languages'>, text: string) =>
   cefr === '' && (CEFR.test(text) || (fluency === '' && isLevelWord(text)));
@@ -159,7 +190,8 @@ function splitLanguage(piece: Excerpt): { name: Excerpt; level: Excerpt | undefi
     };
   const space = piece.text.indexOf(' ');
   const after = piece.text.slice(space + 1);
-  if (space > 0 && isLanguageName(piece.text.slice(0, space)) && isLevel(after))
+  const isDescribed = after.split(/\s+/).length > 1 || isLevel(after);
+  if (space > 0 && isLanguageName(piece.text.slice(0, space)) && isDescribed)
     return { name: sliceExcerpt(piece, 0, space), level: trimExcerpt(sliceExcerpt(piece, space + 1)) };
   return { name: piece, level: undefined };
 }

@@ -13,6 +13,8 @@ export type Row = {
   bold: boolean;
   startsBold: boolean;
   caps: boolean;
+  /** The level of a heading: that the file gives it, or that of titles by its size. */
+  level: number | undefined;
   left: number | undefined;
   right: number | undefined;
 };
@@ -55,10 +57,11 @@ function rowOf(source: SourceLine, line: number, text: string): Row {
     bold: runs.length > 0 && runs.every((run) => run.bold),
     startsBold: runs[0]?.bold === true,
     caps: isCapitals(text),
+    level: source.heading,
     left: box?.left,
     right: box && box.left + box.width,
   };
 }
 
 /** Whether a text has letters with case, and all of them are capitals. */
-const isCapitals = (text: string) => /\p{Lu}.*\p{Lu}/su.test(text) && !/\p{Ll}/u.test(text);
+export const isCapitals = (text: string) => /\p{Lu}.*\p{Lu}/su.test(text) && !/\p{Ll}/u.test(text);

@@ -2,6 +2,9 @@ import type { Excerpt } from './excerpt.ts';
 import { headingKindOf, headingWords, isLetterspaced } from './lexicon/heading-kind.ts';
 import type { HeadingKind } from './lexicon/section-headings.ts';
 import type { Row } from './rows.ts';
+import { withSideHeadings } from './side-headings.ts';
+import { withTitleSizes } from './title-sizes.ts';
+import { withWholeHeadings } from './wrapped-headings.ts';
 
 /** A part of the document under a heading. */
 export type SourceSection = { kind: HeadingKind; heading: Excerpt; title: string; rows: Row[]; isKnown: boolean };
@@ -10,7 +13,8 @@ const MAX_HEADING = 60;
 const MAX_HEADING_WORDS = 7;
 
 /** Splits a document at its headings. The rows before the first one are its head, and those with the name beside a sidebar. */
-export function sectionsOf(rows: readonly Row[]): { head: Row[]; sections: SourceSection[] } {
+export function sectionsOf(allRows: readonly Row[]): { head: Row[]; sections: SourceSection[] } {
+  const rows = withWholeHeadings(withSideHeadings(allRows));
   const style = headingStyleOf(rows);
   const head: Row[] = [];
   const sections: SourceSection[] = [];
@@ -26,7 +30,21 @@ export function sectionsOf(rows: readonly Row[]): { head: Row[]; sections: Sourc
     } else if (section) section.rows.push(row);
     else head.push(row);
   });
-  return { head, sections };
+  return { head, sections: withTitleLevels(sections, style) };
+}
+
+/** Gives the titles of entries their level, by the size of text in all sections. */
+function withTitleLevels(sections: readonly SourceSection[], { row: heading }: HeadingStyle): SourceSection[] {
+  const rows = withTitleSizes(
+    sections.flatMap(({ rows: own }) => own),
+    heading,
+  );
+  let at = 0;
+  return sections.map((section) => {
+    const from = at;
+    at += section.rows.length;
+    return { ...section, rows: rows.slice(from, at) };
+  });
 }
 
 /** How much larger than headings a name is. */

@@ -41,3 +41,8 @@ export function styleOfFont({ name = '', bold, black, italic }: FontFacts) {
   const family = name.replace(SUBSET_TAG, '');
   return { bold: bold === true || black === true || BOLD.test(family), italic: italic === true || ITALIC.test(family) };
 }
+
+const ICONS = /awesome|icons/i;
+
+/** Returns whether a font has pictures in the place of letters, as beside contacts. */
+export const isIconFont = ({ name = '' }: FontFacts): boolean => ICONS.test(name);

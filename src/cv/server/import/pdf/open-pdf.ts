@@ -1,10 +1,11 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { isMarker } from '../../../model/formats/unstructured/layout/list-marker.ts';
 import type { PageContent, PlacedRun } from '../../../model/formats/unstructured/layout/page-content.ts';
 import { ASCENT, type StyledTextRun } from '../../../render/reading/pdf-content.ts';
 import { runsOf } from '../../../render/reading/runs-of-operators.ts';
 import { InvalidCvFile } from '../invalid-cv-file.ts';
 import { attachLinks, type LinkArea } from './attach-links.ts';
-import { type FontFacts, faceOfFont, styleOfFont } from './font-style.ts';
+import { type FontFacts, faceOfFont, isIconFont, styleOfFont } from './font-style.ts';
 import { type PixelsOf, pixelsIn } from './image-pixels.ts';
 import { artworkOf, type PlacedImage } from './page-artwork.ts';
 import { edgesOf, type ShownPage, viewOf } from './page-view.ts';
@@ -102,7 +103,7 @@ async function contentOf(page: Page, left: { runs: number; operators: number }):
     runsOf(operators, OPS, view, { clean: cleanRunText, unitOf: (font) => unitOf(fontOf(font)) });
   const place = (runs: readonly StyledTextRun[], shown: ShownPage) =>
     runs
-      .filter(({ isRotated }) => !isRotated)
+      .filter(({ isRotated, font, text }) => !isRotated && (isMarker(text) || !isIconFont(fontOf(font))))
       .filter((run) => isWithin(run, shown))
       .map((run): PlacedRun => placedRun(run, fontOf(run.font), tags));
   const shown = viewOf(page);

@@ -22,8 +22,11 @@ export function regionsOf(fragments: readonly Fragment[], isRtl: boolean, depth 
   const whole = () => [regionOf(fragments)];
   if (depth >= MAX_DEPTH || fragments.length < 2 * MIN_ROWS) return whole();
   const rows = rowsOfFragments(fragments);
-  const gutter = findGutter(rows);
-  if (!gutter) return whole();
+  const { columns: gutter, labels } = findGutter(rows, isRtl);
+  if (!gutter) {
+    if (labels) setApart(rows, labels);
+    return whole();
+  }
   const between = rows.slice(gutter.from, gutter.to).flatMap((row) => row.fragments);
   const left = between.filter(({ right }) => right <= gutter.at);
   const right = between.filter((fragment) => fragment.right > gutter.at);
@@ -44,15 +47,37 @@ const regionOf = (fragments: readonly Fragment[]): Region => ({
 /** An empty strip from one row to another, excluding it, with text on both sides. */
 type Gutter = { at: number; from: number; to: number };
 
-function findGutter(rows: readonly Row[]): Gutter | undefined {
-  let tries = 0;
-  for (const gutter of stripsIn(rows)) {
-    if (tries >= MAX_TRIES) return undefined;
-    tries += 1;
-    const within = rows.slice(gutter.from, gutter.to);
-    if (separatesColumns(within, gutter.at)) return gutter;
-  }
-  return undefined;
+/** Returns the strip between two columns; without one, that after a column of labels. */
+function findGutter(
+  rows: readonly Row[],
+  isRtl: boolean,
+): { columns?: Gutter | undefined; labels?: Gutter | undefined } {
+  const strips = stripsIn(rows).slice(0, MAX_TRIES);
+  const columns = strips.find(({ at, from, to }) => separatesColumns(rows.slice(from, to), at, isRtl));
+  if (columns) return { columns: withoutLastHeading(rows, columns) };
+  return isRtl ? {} : { labels: strips.find(({ at, from, to }) => isLabelColumn(leftOf(rows.slice(from, to), at))) };
+}
+
+const leftOf = (rows: readonly Row[], at: number) =>
+  rows.flatMap(({ fragments }) => fragments.filter(({ right }) => right <= at));
+
+/** Ends a strip above a heading whose text is below the columns. */
+function withoutLastHeading(rows: readonly Row[], { at, from, to }: Gutter): Gutter {
+  const usual = medianSize(rows.flatMap(({ fragments }) => fragments));
+  let end = to;
+  while (end > from + MIN_ROWS && end < rows.length && isHeadingBeside(rows[end - 1], at, usual)) end -= 1;
+  return { at, from, to: end };
+}
+
+const isHeadingBeside = (row: Row | undefined, at: number, usual: number) =>
+  row?.fragments.every((fragment) => isHeading(fragment, usual)) &&
+  (row.fragments.every(({ right }) => right <= at) || row.fragments.every(({ left }) => left >= at));
+
+/** Marks labels as apart from the text beside them, which may be nearer than a wide gap. */
+function setApart(rows: readonly Row[], { at, from, to }: Gutter): void {
+  for (const { fragments } of rows.slice(from, to))
+    if (fragments.some(({ left }) => left > at))
+      for (const { runs } of fragments.filter(({ right }) => right <= at)) for (const run of runs) run.isApart = true;
 }
 
 /** Returns the empty strips that are wide enough, those with the most rows first. */
@@ -113,7 +138,7 @@ const MOSTLY_DATES = 0.6;
 const DATE = /\p{Nd}{4}|\p{Nd}{1,2}[./]\p{Nd}{2}|[年月]/u;
 
 /** Returns whether rows that a gutter divides are two columns, rather than lines with a wide gap such as before dates. */
-function separatesColumns(rows: readonly Row[], at: number): boolean {
+function separatesColumns(rows: readonly Row[], at: number, isRtl: boolean): boolean {
   const sides = rows.map(({ fragments }) => ({
     left: fragments.filter(({ right }) => right <= at),
     right: fragments.filter(({ right }) => right > at),
@@ -127,9 +152,27 @@ function separatesColumns(rows: readonly Row[], at: number): boolean {
     return false;
   const sparse = left.length <= right.length ? left : right;
   const besideShare = sparse.filter((side) => side.left.length > 0 && side.right.length > 0).length / sparse.length;
+  if (!isRtl && isLabelColumn(inLeft)) return false;
   if (besideShare < BESIDE) return true;
   return [inLeft, inRight].every((side) => side.some((fragment) => isHeading(fragment, usual)));
 }
+
+/** In points. */
+const SAME_RIGHT = 2;
+const OTHER_LEFT = 12;
+
+/** Returns whether fragments end at one edge and begin at many, as labels before the text that they belong to. */
+function isLabelColumn(fragments: readonly Fragment[]): boolean {
+  const rights = fragments.map(({ right }) => right).sort((one, other) => one - other);
+  const edge = rights[Math.floor(rights.length / 2)] ?? 0;
+  const aligned = fragments.filter(({ right }) => Math.abs(right - edge) < SAME_RIGHT);
+  const lefts = aligned.map(({ left }) => left).sort((one, other) => one - other);
+  const spread = (lefts.at(-1) ?? 0) - (lefts[Math.floor(lefts.length / 4)] ?? 0);
+  return aligned.length >= LABELS * fragments.length && spread > OTHER_LEFT;
+}
+
+/** The share of a column that ends at its edge. */
+const LABELS = 0.8;
 
 const LARGER = 1.12;
 const CAPITALS = /^\p{Lu}[\p{Lu}\s&/]{3,}$/u;

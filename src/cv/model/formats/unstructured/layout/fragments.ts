@@ -1,5 +1,6 @@
 import { isMarker } from './list-marker.ts';
 import { type PlacedRun, rightOf } from './page-content.ts';
+import { isMostlyRtl } from './text-direction.ts';
 
 /** Text on one baseline without a wide gap. */
 export type Fragment = {
@@ -59,7 +60,7 @@ function fragmentsOf(row: readonly PlacedRun[]): Fragment[] {
   const fragments: Fragment[] = [];
   for (const run of row.toSorted((one, other) => one.box.left - other.box.left)) {
     const last = fragments.at(-1);
-    if (last && run.box.left - last.right < gapAfter(last) * Math.min(last.runs.at(-1)?.size ?? 0, run.size)) {
+    if (last && run.box.left - last.right < gapBefore(run, last) * Math.min(last.runs.at(-1)?.size ?? 0, run.size)) {
       last.runs.push(run);
       last.right = Math.max(last.right, rightOf(run.box));
       last.size = Math.max(last.size, run.size);
@@ -70,6 +71,10 @@ function fragmentsOf(row: readonly PlacedRun[]): Fragment[] {
   }
   return fragments;
 }
+
+/** The widest gap within a fragment. From right to left, the marker is behind its text. */
+const gapBefore = (run: PlacedRun, last: Fragment) =>
+  isMarker(run.text) && isMostlyRtl(last.runs.at(-1)?.text ?? '') ? MARKER_GAP : gapAfter(last);
 
 const gapAfter = ({ runs: [first, second] }: Fragment) =>
   first && !second && (first.tag?.isMarker || isMarker(first.text)) ? MARKER_GAP : WIDE_GAP;

@@ -1,9 +1,11 @@
 import type { SourceRun } from '../source-document.ts';
 import { type PlacedRun, rightOf } from './page-content.ts';
-import { hasNoRtl, isMostlyRtl } from './text-direction.ts';
+import { hasNoRtl, isEastAsian, isMostlyRtl } from './text-direction.ts';
 
 /** In font sizes. */
 const MIN_SPACE = 0.12;
+/** Programs set Chinese and Japanese apart from Latin letters and numbers beside it, without a space. */
+const MIN_SPACE_BESIDE_EAST_ASIAN = 0.3;
 const WIDE_GAP = 1.25;
 /** Wider than a space, also in lines that are stretched to both margins. */
 const GAP_BEFORE_OTHER_LOOK = 0.65;
@@ -82,7 +84,10 @@ function mergeRuns(runs: readonly PlacedRun[]): SourceRun[] {
   let last: PlacedRun | undefined;
   for (const run of runs) {
     const { text, size, bold, italic, link } = run;
-    const space = last && gapBetween(last, run) > MIN_SPACE * Math.max(size, last.size) + tracking ? ' ' : '';
+    const space =
+      last && gapBetween(last, run) > minSpaceBetween(last.text, text) * Math.max(size, last.size) + tracking
+        ? ' '
+        : '';
     const before = merged.at(-1);
     // A mark above a letter is as wide as nothing, so its position says nothing about the gap beside it.
     if (run.box.width > 0) last = run;
@@ -97,6 +102,12 @@ function mergeRuns(runs: readonly PlacedRun[]): SourceRun[] {
     size: Math.round(run.size * 100) / 100,
     text: run.text.replace(SPACE_BEFORE_MARK, '').normalize('NFC'),
   }));
+}
+
+function minSpaceBetween(left: string, right: string): number {
+  const border = [left.slice(-1), right.slice(0, 1)];
+  const isMixed = border.some(isEastAsian) && border.some((one) => !isEastAsian(one) && /[\p{L}\p{N}]/u.test(one));
+  return isMixed ? MIN_SPACE_BESIDE_EAST_ASIAN : MIN_SPACE;
 }
 
 const gapBetween = (one: PlacedRun, other: PlacedRun) =>

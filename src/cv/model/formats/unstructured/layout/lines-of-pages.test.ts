@@ -179,3 +179,45 @@ it('reads pages of thousands of short texts in little time', () => {
   expect(linesOfPages([page(runs)]).length).toBeGreaterThan(10);
   expect(performance.now() - start).toBeLessThan(4000);
 });
+
+describe('labels beside text', () => {
+  const endingAt = (right: number, from: number, ...labels: string[]) =>
+    labels.map((label, at) => run(label, right - label.length * LETTER, from + at * LEADING));
+  const words = ['Go, Python, TypeScript', 'Kubernetes, Terraform', 'Reads and writes it', 'Speaks it at home'];
+
+  it('are read with it, however large some of it is, and are segments of their own', () => {
+    const labels = endingAt(120, 80, 'Languages', 'Infrastructure', 'Welsh', 'SUMMARY');
+    const beside = words.map((text, at) => run(text, 128, 80 + at * LEADING, at === 2 ? { size: 12 } : {}));
+    expect(texts(page([...labels, ...beside]))).toEqual([
+      'Languages | Go, Python, TypeScript',
+      'Infrastructure | Kubernetes, Terraform',
+      'Welsh | Reads and writes it',
+      'SUMMARY | Speaks it at home',
+    ]);
+  });
+});
+
+it('reads a heading below the name after the contacts at the right, with the text that follows it', () => {
+  const head = [run('Ada Lovelace', 40, 60, { size: 24 }), run('Mathematician', 40, 90, { size: 14 })];
+  const contacts = column(420, 60, 'London', '555-0100', 'ada@example.org', 'example.org');
+  const heading = run('Summary', 40, 125, { size: 14 });
+  const text = column(40, 145, ...MAIN.map((one) => `${one}, and what else there was to be done in those years`));
+  const lines = texts(page([...head, ...contacts, heading, ...text]));
+  expect(lines.slice(0, 7)).toEqual([
+    ...['Ada Lovelace', 'Mathematician', 'London', '555-0100', 'ada@example.org', 'example.org', 'Summary'],
+  ]);
+});
+
+it('reads the marker of an item from right to left behind a wide gap', () => {
+  const text = 'طورت منصة الدفع';
+  const lines = linesOfPages([
+    page([run(text, 400, 80), run('•', 400 + text.length * LETTER + 10, 80), run('.', 396, 80)]),
+  ]);
+  expect(lines.map(({ bullet }) => bullet)).toEqual([0]);
+  expect(lines.map(textOf)).toEqual([`${text}.`]);
+});
+
+it('reads no space where Japanese is set apart from a number', () => {
+  expect(texts(page([run('注釈', 50, 80), run('12', 50 + 2 * LETTER + 2, 80)]))).toEqual(['注釈12']);
+  expect(texts(page([run('notes', 50, 80), run('12', 50 + 5 * LETTER + 2, 80)]))).toEqual(['notes 12']);
+});

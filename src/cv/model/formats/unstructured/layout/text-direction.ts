@@ -8,3 +8,8 @@ export const isMostlyRtl = (text: string) => count(text, RTL) > count(text, LTR)
 
 /** Returns whether a text has no letters that are written from right to left. */
 export const hasNoRtl = (text: string) => text.search(RTL) < 0;
+
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Returns whether a character is Chinese or Japanese. */
+export const isEastAsian = (character: string) => EAST_ASIAN.test(character);
