@@ -481,9 +481,9 @@ test('skills and languages are added to the work from their lists, many at once'
 
   // A new CV begins with them.
   await page.goto('/cv');
-  await page.getByRole('button', { name: 'Start blank' }).click();
+  await page.getByRole('button', { name: 'From your work' }).click();
   const dialog = page.getByRole('dialog', { name: 'New resume' });
-  await expect(dialog.getByRole('checkbox', { name: 'Add my work' })).toBeChecked();
+  await expect(dialog.getByRole('tab', { name: 'From your work', selected: true })).toBeVisible();
   await dialog.getByLabel('Name').fill('For Turin');
   await dialog.getByRole('button', { name: 'Create resume' }).click();
   await expect(page).toHaveURL(/\/edit$/);

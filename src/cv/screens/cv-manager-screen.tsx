@@ -8,6 +8,7 @@ import type { CvItem } from '../contract.ts';
 import { useExportDialog } from './export/use-export-dialog.tsx';
 import { DropZone } from './manager/drop-zone.tsx';
 import { useCvCollection } from './manager/use-cv-collection.tsx';
+import { useHasWork } from './new/use-has-work.ts';
 import { useImportCv } from './new/use-import-cv.ts';
 import { CREATION_MODES, useNewCvDialog } from './new/use-new-cv-dialog.ts';
 import { useVariantDialogs } from './variants/use-variant-dialogs.tsx';
@@ -34,6 +35,7 @@ export function CvManagerScreen() {
   const newCvDialog = useNewCvDialog();
   const cvImport = useImportCv(collection);
   const { openDialog } = newCvDialog;
+  const hasWork = useHasWork();
   useNewRequest((way) => openDialog(CREATION_MODES.find((mode) => mode === way) ?? 'blank'));
   return (
     <>
@@ -46,13 +48,18 @@ export function CvManagerScreen() {
         <ManagedRecords
           collection={collection}
           actions={
-            <Button tone="primary" icon={Plus} onClick={() => openDialog('blank')}>
+            <Button tone="primary" icon={Plus} onClick={() => openDialog(hasWork ? 'work' : 'blank')}>
               {t('manager.create')}
             </Button>
           }
           emptyActions={
             <div className="flex flex-wrap justify-center gap-2">
-              <Button tone="primary" onClick={() => openDialog('blank')}>
+              {hasWork && (
+                <Button tone="primary" onClick={() => openDialog('work')}>
+                  {t('new.ways.work')}
+                </Button>
+              )}
+              <Button {...(hasWork ? {} : { tone: 'primary' })} onClick={() => openDialog('blank')}>
                 {t('new.ways.blank')}
               </Button>
               <Button onClick={() => openDialog('example')}>{t('new.ways.example')}</Button>

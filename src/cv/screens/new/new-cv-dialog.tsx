@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { useInstanceFacts } from '#platform/browser/instance-settings/use-instance-facts.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Delayed } from '#ui/feedback/delayed.tsx';
-import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { FormMessage } from '#ui/fields/form-message.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FileField } from '#ui/files/file-field.tsx';
@@ -15,32 +14,25 @@ import { AddressForm } from './address-form.tsx';
 import { ImportReportDialog } from './import-report-dialog.tsx';
 import { PasteForm } from './paste-form.tsx';
 import { CV_FILES } from './read-cv-file.ts';
+import { useHasWork } from './use-has-work.ts';
 import type { useImportCv } from './use-import-cv.ts';
 import { CREATION_MODES, type useNewCvDialog } from './use-new-cv-dialog.ts';
 import { type NewCvForm, useExamples, useNewCvForm } from './use-new-cv-form.ts';
 
 type Props = { dialog: ReturnType<typeof useNewCvDialog>; cvImport: ReturnType<typeof useImportCv> };
 
-/** Dialog that creates a CV: blank, from an example or from a file. After an import it shows the report. */
+/** Dialog that creates a CV: of the member's work, blank, from an example or from a file. After an import it shows the report. */
 export function NewCvDialog({ dialog, cvImport }: Props) {
   const t = useTranslations('cv.new');
   const { mode, open, openDialog, close } = dialog;
   const { result } = cvImport;
   const form = useNewCvForm(mode, close);
+  const hasWork = useHasWork();
+  const modes = CREATION_MODES.filter((value) => value !== 'work' || hasWork);
   if (result) return <ImportReportDialog result={result} {...{ open, close, cvImport }} />;
   const panels = {
-    blank: (
-      <NewCvFields form={form} text={t('blankText')}>
-        {form.hasWork && (
-          <Checkbox
-            label={t('work')}
-            hint={t('workHint')}
-            checked={form.values.work}
-            onCheckedChange={(work) => form.set('work', work)}
-          />
-        )}
-      </NewCvFields>
-    ),
+    work: <NewCvFields form={form} text={t('workText')} />,
+    blank: <NewCvFields form={form} text={t('blankText')} />,
     example: <ExampleForm form={form} />,
     file: <FileImportPanel cvImport={cvImport} />,
   };
@@ -58,7 +50,7 @@ export function NewCvDialog({ dialog, cvImport }: Props) {
     >
       <Tabs
         label={t('begin')}
-        tabs={CREATION_MODES.map((value) => ({ value, label: t(`ways.${value}`), panel: panels[value] }))}
+        tabs={modes.map((value) => ({ value, label: t(`ways.${value}`), panel: panels[value] }))}
         value={mode}
         onValueChange={openDialog}
       />

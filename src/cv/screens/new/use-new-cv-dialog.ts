@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-/** The ways to create a CV. */
-export const CREATION_MODES = ['blank', 'example', 'file'] as const;
+/** The ways to create a CV. The first needs work. */
+export const CREATION_MODES = ['work', 'blank', 'example', 'file'] as const;
 export type CreationMode = (typeof CREATION_MODES)[number];
 
 /**
