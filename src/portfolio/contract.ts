@@ -35,8 +35,12 @@ const site = z.object({
     ...{ projects: z.int(), achievements: z.int(), experience: z.int(), education: z.int() },
     ...{ posts: z.int(), publications: z.int(), talks: z.int(), skills: z.int(), testimonials: z.int() },
   }),
-  /** Records that the site could show and that are not published, by the sections that would show them; the first of many. */
+  /** Records that the site would show if they were published, by its sections; the first 100 of each. */
   unpublished: z.array(z.object({ section: z.enum(UNPUBLISHED_SECTIONS), id: z.uuid(), title: z.string() })),
+  /** Number of posts that will be published by themselves. */
+  scheduled: z.int(),
+  /** Whether the site was never published, so that its publication is the first one. */
+  isFirstPublication: z.boolean(),
   photo: storedImage.nullable(),
   /** The images in the sections of the document. */
   images: z.array(storedImage),

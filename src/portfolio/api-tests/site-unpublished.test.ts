@@ -3,6 +3,7 @@ import { addMember } from '#testing/add-member.ts';
 import { openSite, requestHost, SITES_URL } from '#testing/member-sites.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { PREVIEW_PATHS } from '../model/preview-paths.ts';
+import type { SiteSection } from '../model/sections/section-schema.ts';
 import { newRecordSection } from '../model/sections/starting-sections.ts';
 import { newSection } from '../screens/site/content/sections/new-section.ts';
 
@@ -45,11 +46,16 @@ it('unpublished work is in the preview with a mark, and nowhere else', async () 
     expect((await ada.at(path)).status).toBe(404);
   }
   const published = await preview('?work=published');
+  await ada.publish();
   const others = await requestHost(instance, 'vitrine.example', PREVIEW_PATHS.published, {
     headers: { cookie: ada.member.cookie },
   });
-  await ada.publish();
-  for (const page of [published, others, await ada.at('/'), await ada.at('/feed.xml'), await ada.at('/sitemap.xml')])
+  const pages = await Promise.all(
+    ['/', '/projects', '/writing', '/feed.xml', '/writing/feed.xml', '/sitemap.xml'].map((path) => ada.at(path)),
+  );
+  const shared = await requestHost(instance, 'vitrine.example', ada.sharePath);
+  expect(shared.status).toBe(200);
+  for (const page of [published, others, shared, ...pages])
     expect(page.body).not.toMatch(/Note G|On engines|Translator|Not published/);
 });
 
@@ -83,8 +89,21 @@ it('the site lists what can be published, until it is', async () => {
     expect(answer.status).toBe(200);
   }
   expect(await listed()).toEqual([]);
+  expect((await ada.member.call('GET', '/api/site')).body).toMatchObject({ scheduled: 1, isFirstPublication: false });
   expect((await ada.publish()).holds).toMatchObject({ projects: 1, posts: 1, experience: 1 });
   const { body } = await ada.at('/');
   for (const title of ['Note G', 'On engines', 'Translator']) expect(body).toContain(title);
   expect(body).not.toContain(MARK);
+});
+
+it('the site lists only what its sections and heroes would show', async () => {
+  const { ada, project } = await openUnpublished();
+  await ada.add('projects', { title: 'Another' });
+  await ada.member.call('POST', '/api/entries', { kind: 'work', fields: {} });
+  await ada.member.call('POST', '/api/entries', { kind: 'talks', fields: { title: 'On engines' } });
+  const hero = { ...newSection('hero', 'hero'), variant: 'project' as const, project: project.id };
+  const { unpublished } = await ada.write({
+    sections: [hero as SiteSection, newRecordSection('experience', 'experience')],
+  });
+  expect(unpublished.map(({ title }: { title: string }) => title)).toEqual(['Note G', 'Translator']);
 });

@@ -8,11 +8,16 @@ export type UnpublishedSection = (typeof UNPUBLISHED_SECTIONS)[number];
 /** A record that is not published. */
 export type UnpublishedRecord = { section: UnpublishedSection; id: string; title: string };
 
+/** Records of a section that are listed. */
+export const MAX_UNPUBLISHED = 100;
+
 type Work = {
   holds: Readonly<Record<UnpublishedSection, number>>;
+  /** Number of scheduled posts. */
+  scheduled: number;
   unpublished: readonly Pick<UnpublishedRecord, 'section'>[];
 };
 
 /** Returns whether a member has work of a section, published or not. */
-export const hasWorkOf = ({ holds, unpublished }: Work, section: UnpublishedSection) =>
-  holds[section] > 0 || unpublished.some((one) => one.section === section);
+export const hasWorkOf = ({ holds, unpublished, scheduled }: Work, section: UnpublishedSection) =>
+  holds[section] > 0 || unpublished.some((one) => one.section === section) || (section === 'posts' && scheduled > 0);

@@ -8,7 +8,8 @@ import { factLine } from '../parts/facts.ts';
 import type { PageContext } from '../parts/page-context.ts';
 import { headingOfPage } from '../parts/titles.ts';
 import { anchorOf } from '../section-anchor.ts';
-import { hasPage } from '../shown-sections.ts';
+import { unpublishedMark } from '../parts/unpublished-mark.ts';
+import { filledPages, hasPage } from '../shown-sections.ts';
 
 type Hero = ShownSectionOf<'hero'>;
 
@@ -27,7 +28,8 @@ ${joinLines([
   picture && pictureOf(picture, variant, isFirst, context),
   html`<div class="words">
 ${joinLines([
-  title !== '' && html`<h2><bdi${context.marks.inline(title)}>${title}</bdi></h2>`,
+  title !== '' &&
+    html`<h2><bdi${context.marks.inline(title)}>${title}</bdi>${project && unpublishedMark(project, context)}</h2>`,
   intro !== '' && html`<div class="prose">\n${longTextMarkup(intro, context.marks.block(intro))}\n</div>`,
   project && factLine(project, context),
   project ? projectLink(project.slug, context) : ownLink(hero, context),
@@ -67,7 +69,7 @@ function ownLink(hero: Hero, context: PageContext): Markup | false {
 /** Renders the link to a page of the site; false if the site has no such page. */
 function pageLink(name: string, label: string, context: PageContext): Markup | false {
   const { view, urls, marks } = context;
-  const own = view.site.pages.find(({ id }) => id === name);
+  const own = filledPages(view).find(({ id }) => id === name);
   const page: SitePage | undefined = own
     ? { kind: 'own', slug: own.slug }
     : isLinkedPage(name)

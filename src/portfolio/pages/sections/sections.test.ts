@@ -101,6 +101,7 @@ describe('the sections of a page', () => {
   it.each(SITE_LAYOUTS)('begin with a hero that opens the page, and do not name it in the navigation: %s', (layout) => {
     const hero = shown('hero', { heading: 'It weaves patterns', inNavigation: true });
     const { main, html } = render({ layout, sections: [hero, ...adaSite().site.sections] });
+    expect(main).toContain('id="hero-part"');
     expect(main.indexOf('id="hero-part"')).toBeLessThan(main.indexOf('A memoir, translated and outgrown'));
     expect(main).toContain('It weaves patterns');
     expect(/<nav class="ways".*?<\/nav>/s.exec(html)?.[0]).not.toContain('It weaves patterns');

@@ -22,7 +22,7 @@ function fakeServer() {
       skills: 0,
       testimonials: 0,
     },
-    unpublished: [],
+    ...{ unpublished: [], scheduled: 0, isFirstPublication: false },
     photo: null,
     images: [],
   };

@@ -64,7 +64,9 @@ export const toSite = (
         skills: await countEntries('skills'),
         testimonials: hasVisibleSection(document, 'testimonials') ? (await approvedTestimonials(tx, uid)).length : 0,
       },
-      unpublished: await unpublishedWork(tx, uid),
+      unpublished: await unpublishedWork(tx, uid, document),
+      scheduled: await countShown(tx, postKind, { ownerId: uid, statuses: ['scheduled'] }),
+      isFirstPublication: !published && hosting.share === undefined,
       photo: photo ?? null,
       images,
     };

@@ -3,33 +3,58 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { postKind } from '#posts/service.ts';
 import { projectKind } from '#projects/service.ts';
 import { titlesOfShown } from '#records/service.ts';
-import type { UnpublishedRecord, UnpublishedSection } from '../../model/unpublished-work.ts';
+import { hasVisibleSection, sectionsOfPages } from '../../model/sections/section-references.ts';
+import type { SiteSection } from '../../model/sections/section-schema.ts';
+import type { SiteDocument } from '../../model/site.ts';
+import {
+  MAX_UNPUBLISHED,
+  UNPUBLISHED_SECTIONS,
+  type UnpublishedRecord,
+  type UnpublishedSection,
+} from '../../model/unpublished-work.ts';
 import { UNPUBLISHED } from './shown-statuses.ts';
 
-/** Records of a kind that are listed. */
-const LIMIT = 100;
+/** The records that sections show, which are drafts: scheduled posts are published by themselves. */
+const RECORDS = {
+  projects: { kind: projectKind, statuses: UNPUBLISHED.project },
+  posts: { kind: postKind, statuses: ['draft'] },
+  experience: { kind: entryKind, statuses: UNPUBLISHED.entry, categories: ['work'] },
+  education: { kind: entryKind, statuses: UNPUBLISHED.entry, categories: ['education'] },
+  publications: { kind: entryKind, statuses: UNPUBLISHED.entry, categories: ['publications'] },
+  talks: { kind: entryKind, statuses: UNPUBLISHED.entry, categories: ['talks'] },
+  skills: { kind: entryKind, statuses: UNPUBLISHED.entry, categories: ['skills'] },
+} as const satisfies Record<UnpublishedSection, object>;
 
-/** The sections that show entries, by the categories of these. */
-const SECTIONS_OF_ENTRIES: Record<string, UnpublishedSection> = {
-  ...{ work: 'experience', education: 'education' },
-  ...{ publications: 'publications', talks: 'talks', skills: 'skills' },
-};
-
-/** Returns the records of a member that their site could show if they published them, the first of each kind. */
-export async function unpublishedWork(tx: Pick<Tx, 'sql'>, ownerId: string): Promise<UnpublishedRecord[]> {
-  const common = { ownerId, limit: LIMIT };
-  const projects = await titlesOfShown(tx, projectKind, { ...common, statuses: UNPUBLISHED.project });
-  // Scheduled posts are published by themselves.
-  const posts = await titlesOfShown(tx, postKind, { ...common, statuses: ['draft'] });
-  const entries = await titlesOfShown(tx, entryKind, {
-    ...{ ...common, statuses: UNPUBLISHED.entry, categories: Object.keys(SECTIONS_OF_ENTRIES) },
-  });
-  return [
-    ...projects.map(({ id, title }) => ({ section: 'projects' as const, id, title })),
-    ...posts.map(({ id, title }) => ({ section: 'posts' as const, id, title })),
-    ...entries.flatMap(({ id, title, category }) => {
-      const section = SECTIONS_OF_ENTRIES[category];
-      return section ? [{ section, id, title }] : [];
+/** Returns the records of a member that a site would show if they published them, the first of each section. */
+export async function unpublishedWork(
+  tx: Pick<Tx, 'sql'>,
+  ownerId: string,
+  site: Pick<SiteDocument, 'sections' | 'pages'>,
+): Promise<UnpublishedRecord[]> {
+  const shown = UNPUBLISHED_SECTIONS.filter((section) => hasVisibleSection(site, section));
+  const inHeroes = projectsInHeroes(site);
+  const sections = shown.includes('projects') || inHeroes.size === 0 ? shown : ['projects' as const, ...shown];
+  const found = await Promise.all(
+    sections.map(async (section) => {
+      const { kind, ...filter } = RECORDS[section];
+      const records = await titlesOfShown(tx, kind, { ownerId, ...filter, limit: MAX_UNPUBLISHED });
+      return records.map(({ id, title }) => ({ section, id, title }));
     }),
-  ];
+  );
+  return found.flat().filter(
+    ({ section, id, title }) =>
+      (section !== 'projects' || shown.includes('projects') || inHeroes.has(id)) &&
+      // An entry without a name is on no page, but for a skill that has keywords.
+      (title !== '' || section === 'projects' || section === 'posts' || section === 'skills'),
+  );
 }
+
+/** Returns the ids of the projects that visible heroes show. */
+const projectsInHeroes = ({ sections, pages }: Pick<SiteDocument, 'sections' | 'pages'>): ReadonlySet<string> =>
+  new Set(
+    sectionsOfPages<SiteSection>({ sections, pages: pages.filter(({ visible }) => visible) }).flatMap((section) =>
+      section.kind === 'hero' && section.visible && section.variant === 'project' && section.project !== null
+        ? [section.project]
+        : [],
+    ),
+  );

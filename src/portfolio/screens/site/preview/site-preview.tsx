@@ -54,6 +54,11 @@ export function SitePreview(props: Props) {
   const isRemoved = state === 'written' && !languages.some((one) => one.language === language);
   const shownLanguage = isRemoved ? undefined : language;
   const frame = available && frameSize(size, available);
+  /** Leaves the page of a project or post that the other version may lack. */
+  const leaveUnpublished = () => {
+    if ((page.kind === 'project' || page.kind === 'post') && hasUnpublished(site, siteDocument))
+      onPage({ kind: 'home' });
+  };
   const followLink = (url: URL) => {
     const next = pageOfPreviewUrl(state, url);
     if (next) {
@@ -77,10 +82,17 @@ export function SitePreview(props: Props) {
         state={isShown ? state : undefined}
         unpublished={
           state === 'written' && hasUnpublished(site, siteDocument)
-            ? { isShown: showsUnpublished, show: setShowsUnpublished }
+            ? {
+                isShown: showsUnpublished,
+                show: (next) => {
+                  leaveUnpublished();
+                  setShowsUnpublished(next);
+                },
+              }
             : undefined
         }
         onStateChange={(next) => {
+          leaveUnpublished();
           setSelectedState(next);
           // The other version may lack the language.
           setLanguage(undefined);
@@ -118,13 +130,18 @@ export function SitePreview(props: Props) {
 
 /** Returns whether the saved site shows something that only its member sees: unpublished work, or samples. */
 const hasUnpublished = (site: Site | undefined, { samples }: SiteDocument) =>
-  samples !== '' || (site?.unpublished.length ?? 0) > 0;
+  samples !== '' || (site !== undefined && site.unpublished.length + site.scheduled > 0);
 
 /** Returns a string that changes whenever the pages may have changed. */
 const reloadKeyOf = (site: Site | undefined, refreshCount: number) =>
-  [site?.revision, site?.publishedAt, ...Object.values(site?.holds ?? {}), site?.unpublished.length, refreshCount].join(
-    ' ',
-  );
+  [
+    site?.revision,
+    site?.publishedAt,
+    ...Object.values(site?.holds ?? {}),
+    site?.unpublished.length,
+    site?.scheduled,
+    refreshCount,
+  ].join(' ');
 
 type PreviewOptions = { size: PreviewSize; language: Language | undefined; publishedOnly: boolean };
 

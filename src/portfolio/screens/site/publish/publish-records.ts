@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { UnpublishedRecord } from '../../../model/unpublished-work.ts';
 import { entriesApi } from '../../entries-api.ts';
 import { postsApi } from '../../posts-api.ts';
@@ -9,9 +10,10 @@ type Kind = keyof typeof APIS;
 const kindOf = ({ section }: UnpublishedRecord): Kind =>
   section === 'projects' || section === 'posts' ? section : 'entries';
 
-/** Publishes records of any kind. Returns the keys of the queries whose data is no longer current. */
-export async function publishRecords(records: readonly UnpublishedRecord[]) {
-  const byKind = [...Map.groupBy(records, kindOf)];
-  for (const [kind, of] of byKind) await APIS[kind].bulk.call({ ids: of.map(({ id }) => id), action: 'publish' });
-  return byKind.map(([kind]) => APIS[kind].key());
+/** Publishes records of any kind, one kind after the other. */
+export async function publishRecords(queries: QueryClient, records: readonly UnpublishedRecord[]) {
+  for (const [kind, of] of Map.groupBy(records, kindOf)) {
+    await APIS[kind].bulk.call({ ids: of.map(({ id }) => id), action: 'publish' });
+    void queries.invalidateQueries({ queryKey: APIS[kind].key() });
+  }
 }

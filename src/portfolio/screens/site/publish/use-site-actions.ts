@@ -25,6 +25,11 @@ export function useSiteActions({ writer, recordStore }: SiteSession, editor: Sit
   const reportFailure = useFailureToast();
   const [busy, setBusy] = useState<SiteAction>();
 
+  const refresh = async () => {
+    const site = await portfolioApi.site.read.call().catch(() => undefined);
+    if (site) recordStore.update(site);
+  };
+
   const run = async (action: SiteAction, work: readonly UnpublishedRecord[] = []): Promise<Site | undefined> => {
     if (busy) return undefined;
     setBusy(action);
@@ -33,7 +38,7 @@ export function useSiteActions({ writer, recordStore }: SiteSession, editor: Sit
         toast({ text: t(`${action}.failed`), detail: t('unsaved'), tone: 'error' });
         return undefined;
       }
-      for (const queryKey of await publishRecords(work)) void queries.invalidateQueries({ queryKey });
+      await publishRecords(queries, work);
       const site = await portfolioApi.site[action].call();
       recordStore.update(site);
       writer.receive(toStored(site));
@@ -42,6 +47,8 @@ export function useSiteActions({ writer, recordStore }: SiteSession, editor: Sit
       return site;
     } catch (error) {
       reportFailure(t(`${action}.failed`), error);
+      // Some of the work may be published, or gone.
+      if (work.length > 0) await refresh();
       return undefined;
     } finally {
       setBusy(undefined);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Site } from '../../../contract.ts';
-import { hasVisibleSection } from '../../../model/sections/section-references.ts';
 import type { UnpublishedRecord } from '../../../model/unpublished-work.ts';
+import { storedShowsUnpublished } from '../preview/use-shows-unpublished.ts';
 
 /** The unpublished work that a site has sections for, and which of it is chosen to be published. */
 export type WorkToPublish = {
@@ -10,11 +10,14 @@ export type WorkToPublish = {
   choose: (ids: ReadonlySet<string>) => void;
 };
 
-/** Returns what can be published with a site: all of it is chosen for the first publication, and none of it later. */
+/**
+ * Returns what can be published with a site. All of it is chosen for the first publication, if the member has seen it in
+ * the preview, and none of it later.
+ */
 export function useWorkToPublish(site: Site | undefined): WorkToPublish {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>();
-  const records = site?.unpublished.filter(({ section }) => hasVisibleSection(site.document, section)) ?? [];
-  const isFirst = site?.publishedAt === null;
+  const records = site?.unpublished ?? [];
+  const isFirst = site?.isFirstPublication === true && storedShowsUnpublished();
   const chosen = records.filter(({ id }) => chosenIds?.has(id) ?? isFirst);
   return { records, chosen, choose: setChosenIds };
 }

@@ -1,6 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { MAX_UNPUBLISHED, UNPUBLISHED_SECTIONS } from '../../../model/unpublished-work.ts';
 import type { WorkToPublish } from './use-work-to-publish.ts';
+
+/** Returns whether there may be more records of a section than are listed. */
+const isCut = (records: WorkToPublish['records']) =>
+  UNPUBLISHED_SECTIONS.some((section) => records.filter((one) => one.section === section).length >= MAX_UNPUBLISHED);
 
 /** Lists unpublished work with checkboxes, to choose what is published with the site. */
 export function WorkList({ work: { records, chosen, choose } }: { work: WorkToPublish }) {
@@ -21,7 +26,7 @@ export function WorkList({ work: { records, chosen, choose } }: { work: WorkToPu
           />
         </div>
       )}
-      <ul className="grid max-h-[40dvh] gap-1.5 overflow-y-auto">
+      <ul className="grid max-h-[40dvh] gap-1.5 overflow-y-auto [overflow-wrap:anywhere]">
         {records.map(({ id, section, title }) => (
           <li key={id}>
             <Checkbox
@@ -33,6 +38,7 @@ export function WorkList({ work: { records, chosen, choose } }: { work: WorkToPu
           </li>
         ))}
       </ul>
+      {isCut(records) && <p className="text-text-secondary text-xs">{t('first', { count: MAX_UNPUBLISHED })}</p>}
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { completeUrl, FieldAnchor, UrlField } from '#records/components.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { completeMailLink, LINKED_PAGES } from '../../../../../model/sections/link-address.ts';
+import { completeMailLink, isLinkAddress, LINKED_PAGES } from '../../../../../model/sections/link-address.ts';
 import { hasVisibleSection } from '../../../../../model/sections/section-references.ts';
 import type { SectionOf } from '../../../../../model/sections/section-schema.ts';
 import type { SiteDocument } from '../../../../../model/site-shape.ts';
@@ -22,8 +22,12 @@ export function LinkFields({ editor, list, section, path }: SectionFieldsProps<S
   const options = usePageOptions(editor.value, link.page);
   const update = (fields: Partial<Link>) => list.update(section.id, { link: { ...link, ...fields } });
   const lead = (to: string) => {
-    const { page: _, ...address } = link;
-    list.update(section.id, { link: to === ADDRESS ? address : { ...address, page: to as NonNullable<Link['page']> } });
+    const { label, url } = link;
+    // A wrong address would keep the section from being saved, and its field is gone.
+    const kept = isLinkAddress(url.trim()) ? url : '';
+    list.update(section.id, {
+      link: to === ADDRESS ? { label, url } : { label, url: kept, page: to as NonNullable<Link['page']> },
+    });
   };
   return (
     <>
