@@ -71,8 +71,11 @@ describe('a CV over plain HTTP', () => {
     await ada.member.call('POST', '/api/entries/bulk', { ids: [archived], action: 'archive' });
     const talk = await entry('talks', { title: 'On engines' });
     await entry('skills', { name: 'Gambling' }, other);
-    const project = (await ada.member.call('POST', '/api/projects', { title: 'Note G' })).body;
+    const metrics = [{ label: 'Operations', value: '25' }];
+    const project = (await ada.member.call('POST', '/api/projects', { title: 'Note G', metrics })).body;
     const { document } = await ada.make({ work: true });
+    const [note] = document.sections.find(({ kind }) => kind === 'projects')?.items ?? [];
+    expect(note).toMatchObject({ name: 'Note G', highlights: [{ text: 'Operations: 25' }] });
     const sources = linkedItems(document).map(({ kind, source }) => [kind, source.id]);
     expect(sources).toEqual([
       ['work', author],
@@ -82,6 +85,21 @@ describe('a CV over plain HTTP', () => {
     ]);
     for (const faulty of [{ example: 'nurse' }, { document }])
       expect((await ada.ask('POST', '', { name: 'Both', work: true, ...faulty })).status).toBe(400);
+  });
+
+  it('is created with as much of the work as it can hold', async () => {
+    const ada = await openCvs(instance);
+    const summary = 'Words. '.repeat(2500);
+    for (const year of Array.from({ length: 24 }, (_, at) => String(1820 + at)))
+      await ada.member.call('POST', '/api/entries', {
+        kind: 'publications',
+        fields: { title: `Note of ${year}`, date: year, summary },
+      });
+    const { document } = await ada.make({ work: true });
+    const titles = linkedItems(document).map(({ value }) => value.title);
+    expect(titles[0]).toBe('Note of 1843');
+    expect(titles.length).toBeGreaterThan(5);
+    expect(titles.length).toBeLessThan(24);
   });
 
   it('is created from an example, with the name and email of the member', async () => {

@@ -28,7 +28,7 @@ const namesIn = (template: string): CvContent => ({
         {
           name: 'Languages',
           level: 4,
-          keywords: Array.from({ length: 24 }, (_, at) => (at % 3 ? 'C++' : 'Objective-C++')),
+          keywords: Array.from({ length: 24 }, (_, at) => ['C++', 'C++17', 'Objective-C++'][at % 3]),
         },
         ...LONG_WORDS.map((name) => ({ name, proficiency: 'Fortgeschrittene Kenntnisse', keywords: LONG_WORDS })),
       ],
@@ -59,6 +59,6 @@ describe('names, keywords and levels', () => {
     const lines = textOf(linesOf(pages)).split('\n');
     expect(lines.length).toBeGreaterThan(20);
     expect(lines.filter((line) => /[-\u2010\u00ad]$/u.test(line.trim()))).toEqual([]);
-    expect(lines.filter((line) => /(?:^|\s)\+|(?:^|[\s,])C\+?$/u.test(line.trim()))).toEqual([]);
+    expect(lines.filter((line) => /(?:^|\s)\+|^17|(?:^|[\s,])C\+?$/u.test(line.trim()))).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { achievementKind } from '#achievements/service.ts';
 import { requireMember } from '#identity/service.ts';
 import { projectKind } from '#projects/service.ts';
-import { type RecordsCtx, shownRecords } from '#records/service.ts';
-import { type CvContent, emptySection } from '../model/content.ts';
+import { documentsOf, type RecordsCtx, shownRecords } from '#records/service.ts';
+import { CV_LIMITS, type CvContent, emptySection } from '../model/content.ts';
 import { dateOfEntry } from '../model/entries/entry.ts';
 import { newId } from '../model/new-id.ts';
 import type { Section, SectionItem } from '../model/shapes.ts';
@@ -10,62 +10,81 @@ import { itemOfAchievement, itemOfEntry, itemOfProject } from '../model/sources/
 import { nodeIdsIn } from '../model/tree.ts';
 import { entryKind } from './entries/entry-kind.ts';
 
-/** Entries of a section, the latest ones: more would be no page that anybody reads. */
+/** Items of a section, the latest ones: more would be no page that anybody reads. */
 const MAX_ITEMS = 100;
+/** Size of all items together. The rest of a CV is for what the member adds. */
+const MAX_BYTES = CV_LIMITS.bytes / 2;
 
-/** An item of a section, which is made in the order of the dates. */
-type Work = { kind: Section['kind']; date: string; make: (id: string, takenIds: ReadonlySet<unknown>) => SectionItem };
+/** A record of the work, from which an item is made. */
+type Work = { kind: Section['kind']; make: (id: string, takenIds: ReadonlySet<unknown>) => SectionItem };
 
-/** Returns the content of a CV with a member's work, without what is archived: each record is linked to its item. */
-export async function contentOfWork(ctx: Pick<RecordsCtx, 'actor' | 'db'>, content: CvContent): Promise<CvContent> {
+/**
+ * Returns the content of a CV with a member's work, without what is archived: each record is linked to its item. Of too
+ * much work, the first sections have the latest.
+ */
+export async function contentOfWork(ctx: RecordsCtx, content: CvContent): Promise<CvContent> {
   const byKind = Map.groupBy(await readWork(ctx), ({ kind }) => kind);
   const missing = [...byKind.keys()].filter((kind) => !content.sections.some((section) => section.kind === kind));
-  const takenIds = new Set<unknown>(nodeIdsIn(content.sections));
   const sections = [...content.sections, ...missing.map((kind) => emptySection(kind, kind) as Section)];
-  return { ...content, sections: sections.map((section) => withItems(section, byKind.get(section.kind), takenIds)) };
-}
-
-/** Returns a section with the latest of some work. `takenIds` receives the ids of its items. */
-function withItems(section: Section, work: readonly Work[] | undefined, takenIds: Set<unknown>): Section {
-  if (!work) return section;
-  const items = work
-    .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
-    .slice(0, MAX_ITEMS)
-    .map(({ make }) => {
+  const takenIds = new Set<unknown>(nodeIdsIn(content.sections));
+  let bytes = 0;
+  const itemsOf = (work: readonly Work[]) =>
+    work.flatMap(({ make }) => {
       const item = make(newId(), takenIds);
+      const size = Buffer.byteLength(JSON.stringify(item));
+      if (bytes + size > MAX_BYTES) return [];
+      bytes += size;
       for (const id of nodeIdsIn(item)) takenIds.add(id);
-      return item;
+      return [item];
     });
-  return { ...section, items } as Section;
+  return {
+    ...content,
+    sections: sections.map((section) => {
+      const work = byKind.get(section.kind);
+      return work ? ({ ...section, items: itemsOf(work) } as Section) : section;
+    }),
+  };
 }
 
-async function readWork({ actor, db }: Pick<RecordsCtx, 'actor' | 'db'>): Promise<Work[]> {
-  const { uid: ownerId } = requireMember(actor);
-  const [entries, projects, achievements] = await db.asMember(ownerId, (tx) =>
+async function readWork(ctx: RecordsCtx): Promise<Work[]> {
+  const { uid: ownerId } = requireMember(ctx.actor);
+  const [entries, projects, achievements] = await ctx.db.asMember(ownerId, (tx) =>
     Promise.all([
       shownRecords(tx, entryKind, { ownerId, statuses: ['active', 'published'] }),
       shownRecords(tx, projectKind, { ownerId, statuses: ['draft', 'published'] }),
       shownRecords(tx, achievementKind, { ownerId, statuses: ['hidden', 'visible'], includeLongFields: true }),
     ]),
   );
+  const latestProjects = latest(projects.map(({ id, document }) => ({ id, date: document.start })));
+  // The list leaves out the figures of projects, which become bullets.
+  const fullProjects = await documentsOf(
+    ctx,
+    projectKind,
+    latestProjects.map(({ id }) => id),
+  );
+  const byKind = Map.groupBy(entries, ({ document }) => document.kind);
   return [
-    ...entries.map(
-      ({ id, document }): Work => ({
-        ...{ kind: document.kind, date: dateOfEntry(document) },
-        make: (itemId, takenIds) => itemOfEntry(itemId, { id, ...document }, { takenIds, wording: '' }),
-      }),
+    ...[...byKind.values()].flatMap((ofKind) =>
+      latest(ofKind.map(({ id, document }) => ({ id, document, date: dateOfEntry(document) }))).map(
+        ({ id, document }): Work => ({
+          kind: document.kind,
+          make: (itemId, takenIds) => itemOfEntry(itemId, { id, ...document }, { takenIds, wording: '' }),
+        }),
+      ),
     ),
-    ...projects.map(
+    ...latestProjects.flatMap(({ id }): Work[] => {
+      const document = fullProjects.get(id);
+      return document ? [{ kind: 'projects', make: (itemId) => itemOfProject(itemId, { id, ...document }) }] : [];
+    }),
+    ...latest(achievements.map(({ id, document }) => ({ id, document, date: document.date }))).map(
       ({ id, document }): Work => ({
-        ...{ kind: 'projects', date: document.start },
-        make: (itemId) => itemOfProject(itemId, { id, ...document }),
-      }),
-    ),
-    ...achievements.map(
-      ({ id, document }): Work => ({
-        ...{ kind: 'achievements', date: document.date },
+        kind: 'achievements',
         make: (itemId) => itemOfAchievement(itemId, { id, ...document }),
       }),
     ),
   ];
 }
+
+/** Returns the latest of some records, as many as a section has. */
+const latest = <Dated extends { date: string }>(records: readonly Dated[]): Dated[] =>
+  records.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)).slice(0, MAX_ITEMS);

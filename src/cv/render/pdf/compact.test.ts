@@ -45,6 +45,16 @@ describe('a compact PDF', () => {
   it('is what it was if it cannot be read, and says nothing of doubtful tags', () => {
     for (const bytes of ['', 'no PDF', '%PDF-1.7\nstartxref\n5\n%%EOF'].map((text) => Buffer.from(text)))
       expect(compactPdf(bytes)).toBe(bytes);
+    const pdf = pdfOf('English');
+    const changed = (from: string | RegExp, to: string) =>
+      Buffer.from(Buffer.from(pdf).toString('latin1').replace(from, to), 'latin1');
+    // Of the same length, so that the objects stay where they are.
+    for (const other of [
+      changed('>>\nstream\n', '>> stream\n'),
+      changed(/\/Length (\d)\d{3}\b/, '/Length $1 0 R'),
+      changed(/\b(\d+) 0 obj/, '$1 1 obj'),
+    ])
+      expect(compactPdf(other)).toBe(other);
     const source = pdfSource(compactPdf(pdfOf('English')));
     expect(source).toContain('/Marked true');
     expect(source).not.toContain('/Suspects');

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { objectsOf, type PdfSource } from './objects.ts';
+import { objectsOf, type PdfSource, STREAM } from './objects.ts';
 
 const LEVEL = { level: 9 };
 /** Objects in a stream. Readers decompress all of them for one. */
@@ -13,6 +13,7 @@ const OBJECTS_IN_STREAM = 200;
 export function compactPdf(pdf: Uint8Array): Uint8Array {
   try {
     const { sources, header, trailer } = objectsOf(pdf);
+    if (!sources.every(isKnownForm)) return pdf;
     const [first = 0] = /(?<=\/Size )\d+/.exec(trailer)?.map(Number) ?? [];
     if (first === 0) return pdf;
     const file = new FileWriter(header);
@@ -26,6 +27,18 @@ export function compactPdf(pdf: Uint8Array): Uint8Array {
   }
 }
 
+/**
+ * Returns whether an object has the form that the compiler gives it. Any other could lose its stream here without an
+ * error.
+ */
+function isKnownForm({ bytes, head, stream }: PdfSource): boolean {
+  const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  if (!/^\d+ 0 obj\s/.test(head)) return false;
+  if (!stream) return !source.includes('endstream');
+  const end = source.toString('latin1', head.length + STREAM.length + stream.length);
+  return /\/Length \d+(?! \d+ R)/.test(head) && /^\s*endstream\s+endobj\s*$/.test(end);
+}
+
 const STREAM_HEAD = />>\s*$/;
 
 /** Returns the source of an object whose stream is compressed, unless it is metadata, which any program may read. */
@@ -34,7 +47,7 @@ function compressed({ bytes, head, stream }: PdfSource): Uint8Array {
   const deflated = deflateSync(stream, LEVEL);
   const dictionary = head.replace(/\/Length \d+/, `/Length ${deflated.length} /Filter /FlateDecode`);
   const end = dictionary.replace(STREAM_HEAD, '');
-  return Buffer.concat([latin(`${end}>>\nstream\n`), deflated, latin('\nendstream\nendobj\n')]);
+  return Buffer.concat([latin(`${end}${STREAM}`), deflated, latin('\nendstream\nendobj\n')]);
 }
 
 /** Returns what stands between the words that begin and end an object. */
@@ -43,7 +56,7 @@ const contentOf = ({ bytes }: PdfSource) =>
     .toString('latin1')
     .replace(/^\s*\d+ \d+ obj\s*/, '')
     .replace(/\s*endobj\s*$/, '')
-    .replace(/\/Suspects false\s*/, '');
+    .replace(/(?<=\/MarkInfo <<[^<>]*)\/Suspects false\s*/, '');
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 

@@ -59,7 +59,8 @@ export const refOf = (head: string, name: string): number =>
 
 type PdfObject = PdfSource & { start: number; bytes: Buffer; stream: Buffer | undefined };
 
-const STREAM = '>>\nstream\n';
+/** Ends the dictionary of an object with a stream, and begins the stream. */
+export const STREAM = '>>\nstream\n';
 const LENGTH = /\/Length (\d+)/;
 
 function objectIn(bytes: Buffer, start: number): PdfObject {

@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { entriesApi } from '../work-records/entries-api.ts';
+import { hasWork } from '../work-records/work-records.ts';
 
 /** Returns whether the member has work that a CV can begin with. */
-export function useHasWork() {
-  const { data: facets } = useQuery(entriesApi.facets.queryOptions({ input: {} }));
-  return Object.values(facets?.kinds ?? {}).some((count) => count > 0);
-}
+export const useHasWork = () => useQuery({ queryKey: ['has-work'], queryFn: hasWork, staleTime: 0 }).data === true;

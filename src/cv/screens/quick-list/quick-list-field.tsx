@@ -9,7 +9,7 @@ import { isEnter } from './is-enter.ts';
 type Props = {
   kind: ShortKind;
   error: string | undefined;
-  /** Adds entries. Returns false if that fails, at once or later, so that their text is in the field again. */
+  /** Adds entries, at once or later. Returns false if that fails: then their text stays in the field. */
   onAdd: (entries: readonly QuickEntry[]) => boolean | Promise<boolean>;
   /** Receives whether the field has text that is not added yet. */
   onTyping?: (hasText: boolean) => void;
@@ -20,21 +20,29 @@ export function QuickListField({ kind, error, onAdd, onTyping = () => {} }: Prop
   const t = useTranslations('cv-editor.outline.quickAdd');
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
+  const [isSaving, setSaving] = useState(false);
   const show = (next: string) => {
     setText(next);
     onTyping(next !== '');
   };
-  const add = (list: string) => {
-    const entries = readQuickEntries(kind, list);
-    const isAdded = entries.length === 0 || onAdd(entries);
+  const refused = useRef({ line: '', list: '' });
+  const add = async (typed: string) => {
+    if (isSaving) return;
+    // The field shows the lines of a list in one, but reads them as they were.
+    const list = typed === refused.current.line ? refused.current.list : typed;
     const line = list.replace(/[\r\n]+/g, ', ');
-    show(isAdded === false ? line : '');
-    if (isAdded instanceof Promise)
-      void isAdded.then((done) => done || setText((typed) => [line, typed].filter(Boolean).join(', ')));
+    const entries = readQuickEntries(kind, list);
+    const added = entries.length === 0 || onAdd(entries);
+    refused.current = { line, list };
+    if (typeof added === 'boolean') return show(added ? '' : line);
+    show(line);
+    setSaving(true);
+    if (await added) show('');
+    setSaving(false);
   };
 
   const addTyped = useRef(() => {});
-  addTyped.current = () => add(text);
+  addTyped.current = () => void add(text);
   // The field disappears when what it belongs to is closed.
   useEffect(
     () => () => {
@@ -52,13 +60,13 @@ export function QuickListField({ kind, error, onAdd, onTyping = () => {} }: Prop
 
   const onChange = ({ target: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-    if (!isComposing && endsEntry(value)) add(value);
+    if (!isComposing && endsEntry(value)) void add(value);
     else show(value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isEnter(event)) return;
     event.preventDefault();
-    add(text);
+    void add(text);
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -66,7 +74,7 @@ export function QuickListField({ kind, error, onAdd, onTyping = () => {} }: Prop
     const list = text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? text.length);
     if (!pasted.includes('\n') && readQuickEntries(kind, list).length < 2) return;
     event.preventDefault();
-    add(list);
+    void add(list);
   };
 
   return (
@@ -77,6 +85,7 @@ export function QuickListField({ kind, error, onAdd, onTyping = () => {} }: Prop
       error={error}
       placeholder={t(`${kind}.placeholder`)}
       value={text}
+      readOnly={isSaving}
       onChange={onChange}
       onKeyDown={onKeyDown}
       onPaste={onPaste}

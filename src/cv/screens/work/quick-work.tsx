@@ -22,8 +22,8 @@ export function QuickWork({ kind, collection }: Props) {
   const create = async (entries: readonly QuickEntry[]) => {
     const names = format.list(entries.map((value) => nodeTitleOf({ value })));
     try {
-      await entriesApi.createMany.call({ entries: entries.map((fields) => ({ kind, fields })) });
-      toast({ text: t('added', { names }), tone: 'success' });
+      const { created } = await entriesApi.createMany.call({ entries: entries.map((fields) => ({ kind, fields })) });
+      toast({ text: t(created > 0 ? 'added' : 'existed', { names }), tone: 'success' });
       return true;
     } catch (error) {
       showFailure(t('notAdded', { names }), error);
