@@ -42,7 +42,7 @@ describe('the sizes of covers', () => {
   });
 
   it('follow the height of the window for an upright cover, and for one that fills it', () => {
-    expect(coverSizes(pictures(1000, 1500), design('soft', 'bento'))).toBe('min(100vw, 59vh)');
+    expect(coverSizes(pictures(1000, 1500), design('soft', 'bento'))).toBe('min(100vw, 53vh)');
     expect(stageSizes(picture(1600, 900))).toBe('max(100vw, 71vh)');
   });
 

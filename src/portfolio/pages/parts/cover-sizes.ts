@@ -9,7 +9,7 @@ import type { ProjectPictures } from './project-pictures.ts';
 /** From this ratio on, a cover is as wide as the page; another is beside the title in art-directed styles. */
 const MIN_WIDE_RATIO = 1.3;
 /** The height of a cover beside the title, in percent of the window. */
-const MAX_UPRIGHT_HEIGHT = 88;
+const MAX_UPRIGHT_HEIGHT = 80;
 /** The height that the picture of the layout `cover` has at least, in percent of the window. Its sides are cropped. */
 const MIN_STAGE_HEIGHT = 40;
 /** From this number of projects on, the wall has a fourth column. */

@@ -57,8 +57,8 @@ describe('the sections of a page', () => {
       ...['Speaking', 'Engines that do not exist', 'I write programs for them.', 'Read the notes'],
       ...['Approach', 'First the reader, then the table.', 'Gallery', 'The first one', 'In numbers', 'operations25'],
       ...['Services', 'Annotation', 'from £5', 'Seven notes, three times as long.', 'Clients', 'The Royal Society'],
-      ...['Press', 'Nobody has looked at machines like this.', 'The enchantress of numbers', 'Feb 1844'],
-      ...['The Examiner', 'Questions', 'Can it think?', 'It originates nothing.', 'Now', 'Reading about looms.'],
+      ...['Press', 'Nobody has looked at machines like this.', 'The enchantress of numbers'],
+      ...['The Examiner\u00a0· Feb 1844', 'Questions', 'Can it think?', 'It originates nothing.', 'Now', 'Reading about looms.'],
       'As of Aug 1843',
     ]);
     expect([...main.matchAll(/ id="([a-z]+)-part"/g)].map(([, id]) => id)).toEqual(WRITTEN.map(({ id }) => id));
