@@ -16,7 +16,7 @@ const pictures = (width: number, height: number) => ({
 describe('the sizes of covers', () => {
   it('follow the columns of the wall, of which it has as many as it can fill', () => {
     const inWall = (count: number, isWide: boolean, rest?: object) =>
-      listedCoverSizes({ count, isWide }, design('ink', 'wall', rest)).split(',')[0];
+      listedCoverSizes({ count, isWide, isHalf: false }, design('ink', 'wall', rest)).split(',')[0];
     expect(inWall(3, true)).toBe('(min-width: 64rem) 67vw');
     expect(inWall(3, false)).toBe('(min-width: 64rem) 34vw');
     expect(inWall(9, true)).toBe('(min-width: 64rem) 50vw');
@@ -25,8 +25,15 @@ describe('the sizes of covers', () => {
     expect(inWall(1, false)).toBe('(min-width: 48rem) 75vw');
   });
 
+  it('are those of the window on phones, except for pictures side by side', () => {
+    const onPhone = (isHalf: boolean) =>
+      listedCoverSizes({ count: 9, isWide: false, isHalf }, design('studio', 'wall')).split(', ').slice(2).join(', ');
+    expect(onPhone(true)).toBe('50vw');
+    expect(onPhone(false)).toBe('(min-width: 29rem) 50vw, 100vw');
+  });
+
   it('are those of the window where a style lets covers bleed from the column', () => {
-    const one = { count: 9, isWide: false };
+    const one = { count: 9, isWide: false, isHalf: false };
     expect(listedCoverSizes(one, design('ink', 'column'))).toBe('100vw');
     expect(listedCoverSizes(one, design('paper', 'column'))).toBe('(min-width: 60rem) 60vw, 94vw');
     expect(coverSizes(pictures(1600, 900), design('ink', 'column'))).toBe('100vw');
@@ -35,14 +42,13 @@ describe('the sizes of covers', () => {
   });
 
   it('follow the height of the window for an upright cover, and for one that fills it', () => {
-    expect(coverSizes(pictures(1000, 1500), design('soft', 'bento'))).toBe('min(100vw, 59vh)');
+    expect(coverSizes(pictures(1000, 1500), design('soft', 'bento'))).toBe('min(100vw, 53vh)');
     expect(stageSizes(picture(1600, 900))).toBe('max(100vw, 71vh)');
   });
 
   it('stay as they are in the classic style', () => {
     expect(coverSizes(pictures(1000, 1500), design('classic', 'column'))).toBe('(min-width: 80rem) 72rem, 94vw');
-    expect(listedCoverSizes({ count: 9, isWide: false }, design('classic', 'column'))).toBe(
-      '(min-width: 52rem) 48rem, 92vw',
-    );
+    const one = { count: 9, isWide: false, isHalf: false };
+    expect(listedCoverSizes(one, design('classic', 'column'))).toBe('(min-width: 52rem) 48rem, 92vw');
   });
 });

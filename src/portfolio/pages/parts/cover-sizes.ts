@@ -9,7 +9,7 @@ import type { ProjectPictures } from './project-pictures.ts';
 /** From this ratio on, a cover is as wide as the page; another is beside the title in art-directed styles. */
 const MIN_WIDE_RATIO = 1.3;
 /** The height of a cover beside the title, in percent of the window. */
-const MAX_UPRIGHT_HEIGHT = 88;
+const MAX_UPRIGHT_HEIGHT = 80;
 /** The height that the picture of the layout `cover` has at least, in percent of the window. Its sides are cropped. */
 const MIN_STAGE_HEIGHT = 40;
 /** From this number of projects on, the wall has a fourth column. */
@@ -28,6 +28,7 @@ const NARROW_SIZES: Partial<Record<SiteLayout, string>> = {
 /** Styles in which covers are wider than the column of the layout `column`. */
 const BLEEDING_STYLES: ReadonlySet<StyleId> = new Set(['ink', 'swiss', 'studio', 'plum', 'terminal']);
 
+type ListedCover = { count: number; isWide: boolean; isHalf: boolean };
 type Design = Pick<PageContext, 'layout' | 'style'>;
 
 const artSizes = ({ style, layout }: Design) =>
@@ -49,14 +50,14 @@ export const stageSizes = (picture: SitePicture) => `max(100vw, ${Math.round(rat
 
 /**
  * Returns the `sizes` attribute of a cover in a list of projects, except in the layout `gallery`, where it follows from
- * the rows. `isWide` says whether the cover has two columns of the wall.
+ * the rows. `isWide` says whether the cover has two columns of the wall, `isHalf` whether it has half the width of phones.
  */
-export function listedCoverSizes({ count, isWide }: { count: number; isWide: boolean }, design: Design) {
+export function listedCoverSizes({ count, isWide, isHalf }: ListedCover, design: Design) {
   const { layout, style } = design;
   if (layout === 'bento') return '(min-width: 60rem) 50vw, 92vw';
   if (layout !== 'wall') return (isArtStyle(style.id) ? undefined : CLASSIC_LIST_SIZES[layout]) ?? artSizes(design);
   if (count === 1) return '(min-width: 48rem) 75vw, 100vw';
   const widthIn = (columns: number) => `${Math.ceil((isWide ? 200 : 100) / columns)}vw`;
   const columns = chosenColumns(design) ?? (count < FOUR_COLUMNS_FROM ? 3 : 4);
-  return `(min-width: 64rem) ${widthIn(columns)}, (min-width: 48rem) ${widthIn(2)}, 50vw`;
+  return `(min-width: 64rem) ${widthIn(columns)}, (min-width: 48rem) ${widthIn(2)}, ${isHalf ? '50vw' : '(min-width: 29rem) 50vw, 100vw'}`;
 }

@@ -11,6 +11,9 @@ const BREAKS = [
   { name: 'l', from: 62, pictures: 3, covers: 2.6, maxColumns: 4 },
 ] as const;
 
+/** From this ratio on, a picture is alone in its row on phones. */
+const MIN_ALONE_RATIO = 1.2;
+
 export type RowKind = 'pictures' | 'covers';
 
 /** The class of a picture in rows, and its `sizes` attribute. */
@@ -38,7 +41,9 @@ export function placeInRows(ratios: readonly number[], { kind, rules, columns }:
     placesInRows(
       ratios,
       columns === undefined
-        ? breakIntoRows(ratios, one[kind])
+        ? runsOf(ratios, one.name === 's' ? MIN_ALONE_RATIO : Number.POSITIVE_INFINITY).flatMap((run) =>
+            breakIntoRows(run, one[kind]),
+          )
         : rowsOf(ratios.length, Math.min(columns, one.maxColumns)),
     ),
   );
@@ -52,6 +57,21 @@ export function placeInRows(ratios: readonly number[], { kind, rules, columns }:
     });
     return { className, sizes: sizes.reverse().join(', ') };
   });
+}
+
+/** Splits the ratios of pictures, in order, into runs that share rows: one of at least `alone` is a run of its own. */
+function runsOf(ratios: readonly number[], alone: number): number[][] {
+  const runs: number[][] = [];
+  let open: number[] | undefined;
+  for (const ratio of ratios) {
+    if (open && ratio < alone) open.push(ratio);
+    else {
+      const run = [ratio];
+      runs.push(run);
+      open = ratio < alone ? run : undefined;
+    }
+  }
+  return runs;
 }
 
 /** Returns a share of the width that the gaps leave. It is rounded down, so that a row never breaks. */

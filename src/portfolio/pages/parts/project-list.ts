@@ -10,6 +10,7 @@ import { ART_BARE_RATIO, BARE_RATIO, type PlacedPicture, placeInRows, ratioOf } 
 import { stageProject } from './stage.ts';
 import { coverNamesOfList } from './transition-name.ts';
 import { unpublishedMark } from './unpublished-mark.ts';
+import { pairedPictures } from './wall-pairs.ts';
 
 /** From this number of projects on, the wall has all its columns. */
 const MANY = 5;
@@ -37,10 +38,12 @@ export function projectList({ projects, level, isFirst }: ProjectListOptions, co
   const options = { kind: 'covers', rules: context.pictures.rules, columns: chosenColumns(design) } as const;
   const places = isRows ? placeInRows(ratios, options) : [];
   const isWide = wideOf(projects, context);
+  const paired = context.layout === 'wall' ? pairedPictures(wallRatios(projects, design)) : [];
   const count = projects.length;
   const entries = projects.map((project, at) => {
     const isFirstPicture = isFirst && at === 0;
-    const options = { level, count, isFirst: isFirstPicture, isWide: isWide(project), place: places[at] };
+    const width = { isWide: isWide(project), isHalf: paired[at] ?? false };
+    const options = { level, count, isFirst: isFirstPicture, ...width, place: places[at] };
     return context.layout === 'ledger' ? renderLine(project, options, context) : renderCard(project, options, context);
   });
   if (context.layout !== 'ledger') context.pictures.rules.push(...coverNamesOfList(projects));
@@ -67,6 +70,10 @@ ${joinLines([
 )}
 </ul>`;
 
+/** Returns the ratios in which the wall shows the covers of projects, undefined for a project without one. */
+const wallRatios = (projects: readonly SiteProject[], design: Pick<PageContext, 'layout' | 'style'>) =>
+  projects.map(({ cover }) => cover && (chosenRatio(design) ?? ratioOf(cover)));
+
 /** Returns which pictures have two columns of the wall. None has where the member chose their proportions or one column. */
 function wideOf(projects: readonly SiteProject[], design: PageContext): (project: SiteProject) => boolean {
   if (design.layout !== 'wall' || chosenRatio(design) !== undefined || chosenColumns(design) === 1) return () => false;
@@ -83,19 +90,22 @@ type ProjectEntryOptions = {
   count: number;
   isFirst: boolean;
   isWide: boolean;
+  isHalf: boolean;
   place: PlacedPicture | undefined;
 };
 
 function renderCard(
   project: SiteProject,
-  { level, count, isFirst, isWide, place }: ProjectEntryOptions,
+  { level, count, isFirst, isWide, isHalf, place }: ProjectEntryOptions,
   context: PageContext,
 ): Markup {
   const { layout, pictures, style, marks } = context;
   const isOnStage = stageProject(context) === project;
-  const sizes = place?.sizes ?? listedCoverSizes({ count, isWide }, context);
+  const sizes = place?.sizes ?? listedCoverSizes({ count, isWide, isHalf }, context);
   const cover = project.cover && !isOnStage && pictures.show(project.cover, { sizes, first: isFirst, alt: '' });
-  const shape = project.cover ? ` ${pictures.classOf(project.cover)}${isWide ? ' wide' : ''}` : ' bare';
+  const shape = project.cover
+    ? ` ${pictures.classOf(project.cover)}${isWide ? ' wide' : ''}${isHalf ? ' half' : ''}`
+    : ' bare';
   const year = style.id === 'swiss' ? shortYearOf(project) : '';
   return html`<li class="work${layout === 'gallery' || layout === 'wall' ? shape : ''}${isOnStage ? ' staged' : ''}${place && ` ${place.className}`}">
 ${joinLines([

@@ -5,7 +5,9 @@ import { hasPressWords } from '../../model/sections/written-content.ts';
 import type { ShownSectionOf } from '../../model/site-view.ts';
 import { dateOf } from '../parts/dates.ts';
 import { externalLink } from '../parts/external-link.ts';
+import { joinInline } from '../parts/facts.ts';
 import type { PageContext } from '../parts/page-context.ts';
+import { isQuoted } from '../parts/quotation.ts';
 
 const isWritten = ({ name }: { name: string }) => name.trim() !== '';
 
@@ -58,18 +60,29 @@ ${joinLines(
     const title = name.trim() || source.trim();
     return html`<li class="feat">
 ${joinLines([
-  variant === 'quotes' && quote && html`<blockquote>${quote}</blockquote>`,
+  variant === 'quotes' && quote && html`<blockquote${!isQuoted(text) && html` class="said"`}>${quote}</blockquote>`,
   title !== '' && html`<h3>${externalLink({ url, words: title, attributes: context.marks.inline(title) })}</h3>`,
-  isPartialDate(date) && html`<p class="when">${dateOf(date, context.language)}</p>`,
-  source.trim() !== '' &&
-    source.trim() !== title &&
-    html`<p class="meta"><bdi${context.marks.inline(source)}>${source}</bdi></p>`,
+  ...originOf({ source: source.trim() === title ? '' : source, date, variant }, context),
   variant === 'list' && quote,
 ])}
 </li>`;
   }),
 )}
 </ul>`;
+
+/** Renders where and when a text appeared: below a quote in one line, in a list in two that it can place. */
+function originOf(
+  { source, date, variant }: Pick<ShownSectionOf<'press'>, 'variant'> & Record<'source' | 'date', string>,
+  { marks, language }: PageContext,
+): (Markup | false)[] {
+  const when = isPartialDate(date) && dateOf(date, language);
+  const where = source.trim() !== '' && html`<bdi${marks.inline(source)}>${source}</bdi>`;
+  if (variant === 'quotes') {
+    const known = [where, when].filter((part) => part !== false);
+    return [known.length > 0 && html`<p class="meta">${joinInline(known)}</p>`];
+  }
+  return [when && html`<p class="when">${when}</p>`, where && html`<p class="meta">${where}</p>`];
+}
 
 /** Renders questions with their answers, which are open or open when the visitor asks. */
 export function faqSection({ items, variant }: ShownSectionOf<'faq'>, context: PageContext): Markup {

@@ -57,8 +57,8 @@ describe('the sections of a page', () => {
       ...['Speaking', 'Engines that do not exist', 'I write programs for them.', 'Read the notes'],
       ...['Approach', 'First the reader, then the table.', 'Gallery', 'The first one', 'In numbers', 'operations25'],
       ...['Services', 'Annotation', 'from £5', 'Seven notes, three times as long.', 'Clients', 'The Royal Society'],
-      ...['Press', 'Nobody has looked at machines like this.', 'The enchantress of numbers', 'Feb 1844'],
-      ...['The Examiner', 'Questions', 'Can it think?', 'It originates nothing.', 'Now', 'Reading about looms.'],
+      ...['Press', 'Nobody has looked at machines like this.', 'The enchantress of numbers'],
+      ...['The Examiner\u00a0· Feb 1844', 'Questions', 'Can it think?', 'It originates nothing.', 'Now', 'Reading about looms.'],
       'As of Aug 1843',
     ]);
     expect([...main.matchAll(/ id="([a-z]+)-part"/g)].map(([, id]) => id)).toEqual(WRITTEN.map(({ id }) => id));
@@ -77,7 +77,7 @@ describe('the sections of a page', () => {
       ],
     });
     expect(text).toContain('Journal articles');
-    expect(main).toContain('<blockquote class="prose" lang="fr" dir="ltr"><p>Ses notes dépassent mon mémoire.</p>');
+    expect(main).toContain('<blockquote class="prose said" lang="fr" dir="ltr"><p>Ses notes dépassent mon mémoire.</p>');
     expect(main).toContain('<a href="https://babbage.example/"');
     expect(main).toContain(
       '<p class="meta"><bdi>Inventor</bdi></p>\n<p class="meta"><bdi>Letter to Faraday, 1843</bdi></p>\n<p class="meta"><bdi>Shortened or corrected by Ada Lovelace</bdi></p>',
@@ -118,6 +118,17 @@ describe('the sections of a page', () => {
       { ...newRecordSection('projects'), tag: 'no such tag' },
     ];
     expect(render({ sections: nothing }).main.trim()).toBe('<p class="nothing">No content yet.</p>');
+  });
+
+  it('show a quote of the press in quotation marks, unless it has its own, with source and date in one line', () => {
+    const item = { id: 'a', name: 'A poetical science', source: 'The Examiner', date: '1843-09', url: '' };
+    const mainOf = (text: string) =>
+      render({ sections: [shown('press', { variant: 'quotes', items: [{ ...item, text }] })] }).main;
+    expect(mainOf('Very clear.')).toContain('<blockquote class="said">');
+    expect(mainOf('“Very clear.”')).toContain('<blockquote><div class="prose">');
+    expect(mainOf('Very clear.')).toMatch(
+      /<p class="meta"><bdi>The Examiner<\/bdi>\u00a0<span aria-hidden="true">·<\/span> <time[^>]*>Sep 1843<\/time><\/p>/,
+    );
   });
 
   it('show the projects of a tag, by covers or titles', () => {

@@ -3,6 +3,7 @@ import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { ShownSectionOf, SiteTestimonial } from '../../model/site-view.ts';
 import { externalLink } from '../parts/external-link.ts';
 import type { PageContext } from '../parts/page-context.ts';
+import { isQuoted } from '../parts/quotation.ts';
 
 /** Renders what others say about the member, each in the language in which it was written. */
 export const testimonialsSection = (
@@ -24,7 +25,7 @@ function testimonialItem(
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
   return html`<li class="feat">
 ${joinLines([
-  html`<blockquote class="prose"${isForeign}>${paragraphs.map((paragraph) => html`<p>${paragraph.trim()}</p>`)}</blockquote>`,
+  html`<blockquote class="prose${!isQuoted(text) && ' said'}"${isForeign}>${paragraphs.map((paragraph) => html`<p>${paragraph.trim()}</p>`)}</blockquote>`,
   html`<div class="by">
 ${joinLines([
   photo && html`<div class="author">${pictures.show(photo, { sizes: '3.5rem', alt: '' })}</div>`,

@@ -1,4 +1,5 @@
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
+import { joinInline } from '../parts/facts.ts';
 import type { LargePicture } from '../parts/large-pictures.ts';
 import { enlargeLink } from '../parts/lightbox.ts';
 import type { PageContext } from '../parts/page-context.ts';
@@ -109,10 +110,15 @@ ${sidesCaption(pictures, context)}</figure>
 </div>`;
 }
 
-function sidesCaption(pictures: readonly LargePicture[], { marks }: PageContext): Markup | false {
-  const captions = pictures.map(({ caption }) => caption).filter((caption) => caption !== '');
-  return (
-    captions.length > 0 &&
-    html`<figcaption>${captions.map((caption) => html`<p${marks.block(caption)}>${caption}</p>`)}</figcaption>`
+/** Renders the captions of a comparison, each with the side that it is about. */
+function sidesCaption(pictures: readonly LargePicture[], { marks, words }: PageContext): Markup | false {
+  const captions = pictures.map(
+    ({ caption }, at) =>
+      caption !== '' &&
+      html`<p>${joinInline([
+        html`<strong>${words(`portfolio-pages.story.${SIDES[at] ?? 'after'}`)}</strong>`,
+        html`<bdi${marks.inline(caption)}>${caption}</bdi>`,
+      ])}</p>`,
   );
+  return captions.some(Boolean) && html`<figcaption>${captions}</figcaption>`;
 }

@@ -104,6 +104,13 @@ describe('the blocks of a case study', () => {
     expect(page.match(/fetchpriority="high"/g)).toHaveLength(1);
   });
 
+  it('say which side of a comparison a caption is about', () => {
+    const pictures = [picture('a', 'Punched by hand'), picture('b', 'Set in type')];
+    const story = storyOf({ id: id(), kind: 'comparison', pictures });
+    expect(readHtml(story).text).toMatch(/Before\s·\sPunched by hand/);
+    expect(readHtml(story).text).toMatch(/After\s·\sSet in type/);
+  });
+
   it('show a comparison of one picture as that picture', () => {
     const story = storyOf({ id: id(), kind: 'comparison', pictures: [picture('a')] });
     expect(story).not.toContain('radio');

@@ -53,6 +53,7 @@ h1.title { font-size: clamp(2.125rem, 1.6rem + 2.3vw, 3.25rem); line-height: 1.1
 .part { scroll-margin-block-start: 2rem; }
 .part > h2 { color: var(--primary); font-weight: 600; letter-spacing: 0; }
 .part > h2.repeated { position: absolute; width: 1px; height: 1px; margin: 0; padding: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.repeated + .body { grid-column: 1 / -1 !important; }
 .part:target > h2 { text-decoration: underline 2px; text-underline-offset: 0.4em; }
 .work { position: relative; }
 .work :is(h2, h3) a { text-decoration-color: transparent; }

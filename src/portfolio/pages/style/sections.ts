@@ -13,6 +13,8 @@ export const SECTIONS = `.prose.large { max-width: 30em; font-family: var(--head
 :is(.cards, .quotes) .feat > :is(.when, .meta) { padding: 0 !important; font: var(--note, 0.875rem)/1.5 var(--small) !important; text-align: start !important; }
 .quotes blockquote { padding: 0; border: 0; margin-block-end: 0.9rem; color: var(--ink); font-family: var(--heading); font-size: 1.35em; line-height: 1.35; font-style: var(--slant); }
 .quotes blockquote .prose { margin: 0; max-width: 30em; font-size: 1em; }
+.said { quotes: auto; } .said > p:first-child, .said > .prose > p:first-child { text-indent: calc(-1 * var(--hang, 0.4em)); }
+.said > p:first-child::before, .said > .prose > p:first-child::before { content: open-quote; } .said > p:last-child::after, .said > .prose > p:last-child::after { content: close-quote; }
 .quotes h3 { font-size: 1em; }
 .feats.testimonials.testimonials blockquote.prose { margin: 0 0 1rem; padding: 0; border: 0; color: var(--ink); font-size: var(--said, 1em); font-style: normal; }
 .feats.testimonials.quotes blockquote.prose { font-family: var(--heading); font-size: var(--said, 1.35em); line-height: 1.35; font-style: var(--slant); }

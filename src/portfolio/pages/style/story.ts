@@ -1,4 +1,7 @@
-/** Styles of the blocks of a case study. Text without a heading is below the text that has one. */
+/**
+ * Styles of the blocks of a case study. Text without a heading is below the text that has one. Squares are in two columns
+ * up to the width from which four fit in a row: a minimum that falls from half the width to 7rem there.
+ */
 export const STORY = `.case > .part > .body:only-child { grid-column: -2 / -1; }
 .chapter > h2:only-child { margin: 0; } .chapter figure { position: relative; }
 .chapter .body > :is(figure, .callout, .embed, hr) { margin-block: 1.75em; }
@@ -26,9 +29,9 @@ export const STORY = `.case > .part > .body:only-child { grid-column: -2 / -1; }
 figcaption details { margin-block-start: 0.5rem; } figcaption summary { width: fit-content; cursor: pointer; }
 details > div { max-width: 44rem; margin-block-start: 0.6rem; padding-inline-start: 1rem; border-inline-start: 1px solid var(--hair); font-style: normal; } details > div > * + * { margin-block-start: 0.6em; }
 .download a { flex-flow: row wrap; align-items: baseline; justify-content: space-between; gap: 0.15rem 1.5rem; min-height: 0; }
-.pictures.squares { --n: 4; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7rem, (100% - (var(--n) - 1) * var(--gap)) / var(--n) - 0.5px)), 1fr)); gap: var(--gap); }
+.pictures.squares { --n: 4; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, max(clamp(7rem, (30.51rem - 100%) * 999, (100% - var(--gap)) / 2 - 0.5px), (100% - (var(--n) - 1) * var(--gap)) / var(--n) - 0.5px)), 1fr)); gap: var(--gap); }
 .squares:is(:has(> :nth-child(3):last-child), :has(> :nth-child(6):last-child), :has(> :nth-child(9):last-child)) { --n: 3; } .squares:is(:has(> :nth-child(5):last-child), :has(> :nth-child(10):last-child)) { --n: 5; }
-@container rows (max-width: 28rem) { .squares > :first-child:nth-last-child(odd) { grid-column: 1 / -1; } }
+@container rows (max-width: 30.5rem) { .squares > :first-child:nth-last-child(odd) { grid-column: 1 / -1; } }
 .squares .picture { aspect-ratio: 1; } .squares img { height: 100%; object-fit: cover; }
 .pictures.comparison { display: block; } .comparison figure { position: static; max-width: none; }
 .sides { position: relative; max-width: max(14rem, calc(var(--ratio) * 88vh)); max-width: max(14rem, calc(var(--ratio) * 88svh)); aspect-ratio: var(--ratio); overflow: hidden; }

@@ -1,6 +1,7 @@
 /**
  * Layout of pictures edge to edge in columns, at their own proportions; titles appear on hover and focus, and stand below
- * where there is no hover. Every cell spans so many short rows as its picture is high.
+ * where there is no hover. Every cell spans so many short rows as its picture is high. On phones, a row is
+ * as high as its pictures with their texts: two upright ones of like proportions, or one as wide as the window.
  */
 export const WALL = `.wall { --wide: 100%; --edge: clamp(1rem, 1.6vw, 2rem); --gap: 6px; --cols: 2; --below: 10; container-type: inline-size; }
 .wall .frame { width: 100%; }
@@ -43,7 +44,11 @@ export const WALL = `.wall { --wide: 100%; --edge: clamp(1rem, 1.6vw, 2rem); --g
 .wall .case > .pictures { gap: var(--gap); } .wall .pictures figcaption { padding-inline: 0.6rem; } .wall .case > .captioned > figcaption { padding-inline: var(--edge); }
 .wall .title + .part { margin-block-start: 2rem; }
 .wall .cv { padding: 0; margin-inline: 0; } .wall main > .actions { margin-block: 0 2rem; }
-@media screen and (max-width: 29rem) { .wall.at-home .who { grid-column: 1 / -1; } .wall .few-1 .work { grid-column: span 2; grid-row: span calc(80 / var(--ratio) + var(--below)); } }
+@media screen and (max-width: 29rem) {
+  .wall.at-home .who, .wall .work:not(.half) { grid-column: 1 / -1; }
+  .wall .work.work { grid-row: auto; } .wall .plate { flex: none; aspect-ratio: var(--ratio); }
+}
+@media screen and (max-width: 29rem) and (hover: none) { .wall .work .dek { display: block; } .wall .work:not(.bare) { padding-block-end: calc(var(--gap) + 0.75rem); } }
 @media screen and (min-width: 48rem) { .wall { --cols: 3; } .wall.at-home:has(.few-1) .work { grid-column: span 2; grid-row: span calc(80 / var(--ratio) + var(--below)); } }
 @media screen and (min-width: 64rem) {
   .wall { --cols: 5; }

@@ -1,6 +1,6 @@
 /** Order made visible, then broken once: a grotesque on twelve columns, black and white, and red in one place. */
-export const SWISS = `body { --card: 0; --em: 0.62; --wall-name: 3rem; --index-name: 4.5rem; --ledger-name: 9rem; --edge: clamp(1.125rem, 2.2vw, 3.5rem); --tight: -0.045em; --col: calc((100vw - 2 * var(--edge)) / 12); font-size: calc(var(--size) * clamp(0.9375rem, 0.9rem + 0.16vw, 1.125rem)); line-height: 1.34; }
-h1, h2, h3, .name, .next a, .figures dd, .metric strong { font-weight: 700; line-height: 1; }
+export const SWISS = `body { --centered: 0 auto; --card: 0; --em: 0.62; --wall-name: 3rem; --index-name: 4.5rem; --ledger-name: 9rem; --edge: clamp(1.125rem, 2.2vw, 3.5rem); --tight: -0.045em; --col: calc((100vw - 2 * var(--edge)) / 12); font-size: calc(var(--size) * clamp(0.9375rem, 0.9rem + 0.16vw, 1.125rem)); line-height: 1.34; }
+h1, h2, h3, .name, .next a, .figures dd, .metric strong { font-weight: 700; line-height: 1; } .column .pictures > figure:only-child figcaption { text-align: start; }
 strong, .facts dt, .ways [aria-current], .letter label { font-weight: 700; }
 .open, .ways, .actions, .meta, .when, .facts, .place, .more, .colophon, .detail, figcaption, .next span, .languages { font-size: 1em; line-height: 1.34; }
 .open { color: inherit; } .open::before { background: var(--primary); border-radius: 0; }
