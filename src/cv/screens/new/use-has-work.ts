@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasWork } from '../work-records/work-records.ts';
+import { loadLazily } from '#platform/browser/load-lazily.ts';
 
 /** Returns whether the member has work that a CV can begin with. */
-export const useHasWork = () => useQuery({ queryKey: ['has-work'], queryFn: hasWork, staleTime: 0 }).data === true;
+export const useHasWork = () =>
+  useQuery({
+    queryKey: ['has-work'],
+    queryFn: async () => (await loadLazily(() => import('../work-records/work-records.ts'))).hasWork(),
+    staleTime: 0,
+  }).data === true;
