@@ -57,6 +57,10 @@ const STYLE_BY_STATE: Record<SaveStateName, { icon: LucideIcon; style: string }>
 const ICON_ON_PHONE =
   'max-sm:inline-flex max-sm:min-h-9 max-sm:min-w-9 max-sm:items-center max-sm:justify-center max-sm:pointer-coarse:min-w-11';
 
+/** Clips the words that have no room beside the icon, the last ones first. Screen readers read all of them. */
+const ONE_LINE =
+  'inline-flex h-5 min-w-5 flex-wrap content-start items-center gap-x-1.5 gap-y-5 overflow-hidden *:whitespace-nowrap';
+
 /** Shows whether the changes are saved. */
 export function SaveState({
   state,
@@ -80,18 +84,16 @@ export function SaveState({
   const isPublished = published && state === 'saved';
   const isIconOnly = compact && state === 'conflict' && action !== undefined;
   return (
-    <span className="inline-flex min-h-5 flex-wrap items-center gap-2 text-text-secondary">
-      <span role="status" className="inline-flex items-center gap-2">
+    <span className="inline-flex min-h-5 min-w-0 flex-wrap items-center gap-2 text-text-secondary">
+      <span role="status" className={published && !action ? ONE_LINE : 'inline-flex items-center gap-2'}>
         {/* Animates the wrapper, because an animated SVG is repainted in every frame. */}
         <span
           className={`inline-flex ${isIconOnly ? 'max-sm:hidden' : ''} ${terse && state === 'saving' ? '' : style}`}
         >
           <Icon of={isPublished ? Globe : icon} />
         </span>
-        <span className={terse && (action || state === 'offline') ? 'max-sm:sr-only' : ''}>
-          <span>{t(state)}</span>
-          {isPublished && <span className="max-sm:sr-only">{` · ${t('published')}`}</span>}
-        </span>
+        <span className={terse && (action || state === 'offline') ? 'max-sm:sr-only' : ''}>{t(state)}</span>
+        {isPublished && <span>{`· ${t('published')}`}</span>}
         {terse && state === 'offline' && (
           <span aria-hidden="true" className="sm:hidden">
             {t('offlineShort')}

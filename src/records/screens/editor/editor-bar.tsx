@@ -27,10 +27,10 @@ export function EditorBar(props: Props) {
   return (
     <div className={`${BAR} gap-x-2 sm:gap-x-3`}>
       <BackLink {...back} />
-      <h1 dir="auto" className="min-w-0 truncate font-medium max-sm:sr-only">
+      <h1 dir="auto" className="min-w-0 shrink-[99] truncate font-medium max-sm:sr-only">
         {title}
       </h1>
-      <div className={`flex min-w-0 flex-1 items-center ${isUntouched ? 'invisible' : ''}`}>
+      <div className={`flex min-w-5 flex-auto items-center ${isUntouched ? 'invisible' : ''}`}>
         <SaveState
           terse
           state={saveStateOf(condition)}
