@@ -1,5 +1,5 @@
 import { openSettings, signUp } from './profile.ts';
-import { call, expect, PASSWORD, test } from './with-mail.ts';
+import { call, expect, PASSWORD, signIn, test } from './with-mail.ts';
 
 test('a signed-out visitor switches the language, and the app keeps it after signing up', async ({
   page,
@@ -66,11 +66,17 @@ test('region and time zone change dates, numbers, times and paper, and follow th
   });
   expect((await made.json()).document.design.page).toBe('a4');
 
-  const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+  const other = await (
+    await browser.newContext({ timezoneId: 'America/Lima', ...(baseURL ? { baseURL } : {}) })
+  ).newPage();
+  // A zone that the member chose makes that of the device needless.
+  const changes: string[] = [];
+  other.on('request', (request) => request.method() === 'PATCH' && changes.push(request.url()));
   await call(other, 'POST', '/api/auth/sign-in/email', { email, password: PASSWORD });
   await openSettings(other, 'Language and region');
   await expect(other.getByRole('combobox', { name: 'Region' })).toHaveText('Germany');
   await expect(other.getByRole('combobox', { name: 'Time zone' })).toHaveValue(/^Asia\/Tokyo/);
+  expect(changes).toEqual([]);
   await other.context().close();
 
   await page.getByRole('button', { name: 'Clear' }).click();
@@ -82,4 +88,20 @@ test('region and time zone change dates, numbers, times and paper, and follow th
   await expect
     .poll(() => call(page, 'GET', '/api/me/preferences'))
     .toEqual({ theme: null, language: 'en', region: null, timeZone: null, deviceTimeZone });
+});
+
+test('the time zone of the device is saved after a sign-in within the app, also if it was another member’s', async ({
+  page,
+}) => {
+  await signUp(page, 'eve-zone');
+  await page.goto('/dashboard');
+  await expect.poll(async () => (await call(page, 'GET', '/api/me/preferences')).deviceTimeZone).not.toBeNull();
+  const { deviceTimeZone } = await call(page, 'GET', '/api/me/preferences');
+  await page.goto('/healthz');
+  const { email } = await signUp(page, 'ada-zone');
+  await call(page, 'POST', '/api/auth/sign-out');
+  await page.goto('/login');
+  await signIn(page, email);
+  await expect(page).toHaveURL('/dashboard');
+  await expect.poll(async () => (await call(page, 'GET', '/api/me/preferences')).deviceTimeZone).toBe(deviceTimeZone);
 });

@@ -93,6 +93,10 @@ test('a new project is edited and published with three pictures', async ({ page,
 
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /Saved\s*· published/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Published' }).click();
+  await expect(page.getByRole('menu').getByText('Changes are published at once.')).toBeVisible();
+  await page.keyboard.press('Escape');
   const project = await stored(page, id);
   expect(project).toMatchObject({
     title: 'Notes on the Analytical Engine',

@@ -50,7 +50,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByText('No testimonials yet').waitFor();
       await shot('testimonials-empty');
       await page.getByRole('button', { name: 'Ask for one' }).click();
-      await page.getByRole('textbox', { name: 'Who do you ask?' }).fill('Mary Somerville');
+      await page.getByRole('textbox', { name: 'Who are you asking?' }).fill('Mary Somerville');
       await page.getByRole('textbox', { name: 'Message (optional)' }).fill(MESSAGE);
       await shot('testimonials-ask');
       await page.getByRole('button', { name: 'Create link' }).click();

@@ -29,7 +29,7 @@ test('a member asks for a testimonial; its author writes it on a phone; the memb
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Create link' }).click();
   await expect(dialog.getByText('Enter a name or a role')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Who do you ask?' }).fill('Royal Society');
+  await dialog.getByRole('textbox', { name: 'Who are you asking?' }).fill('Royal Society');
   await dialog.getByRole('textbox', { name: 'Message (optional)' }).fill('Dear Mary,\nwould you?');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Create link' }).click();

@@ -467,6 +467,7 @@ test('skills and languages are added to the work from their lists, many at once'
   await field.press('Enter');
   for (const name of ['Backend', 'Logic', 'Algebra'])
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Backend' })).toContainText('Go, SQL');
   await expectAccessible(page);
 
   // What could not be added is in the field again.

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readImagePath } from '#files/contract.ts';
 import { openCvs } from '#testing/cvs.ts';
+import { uploadImage } from '#testing/images.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { linkedItems } from '../model/sources/linked-items.ts';
 
@@ -9,8 +11,10 @@ describe('a CV over plain HTTP', () => {
   it('is created from the profile, read, found, copied, moved and deleted', async () => {
     const ada = await openCvs(instance);
     await ada.member.call('PATCH', '/api/me', {
-      profile: { location: 'London', socialLinks: { github: 'https://github.com/ada' } },
+      profile: { location: 'London', socialLinks: { orcid: 'https://orcid.org/0', 'Note G': 'https://ada.org' } },
     });
+    const photo = await uploadImage(instance, ada.member, 'images/photo.jpg');
+    const { photoURL } = (await ada.member.call('PUT', '/api/me/photo', { file: photo.file })).body;
     const made = await ada.make({ tags: ['maths'] });
     expect(made).toMatchObject({
       name: 'For Turin',
@@ -22,7 +26,11 @@ describe('a CV over plain HTTP', () => {
           name: ada.member.name,
           email: ada.member.email,
           location: { display: 'London' },
-          profiles: [{ network: 'github', url: 'https://github.com/ada' }],
+          image: readImagePath(photoURL)?.id,
+          profiles: [
+            { network: 'ORCID', url: 'https://orcid.org/0' },
+            { network: 'Note G', url: 'https://ada.org' },
+          ],
         },
         design: { language: 'en' },
       },

@@ -5,6 +5,8 @@ import type { Section, SectionKind } from './shapes.ts';
 export type MemberDetails = {
   name: string;
   email: string;
+  /** The id of the image that is their photo. */
+  photo: string | undefined;
   location: string;
   website: string;
   links: readonly { network: string; url: string }[];
@@ -15,7 +17,15 @@ export type MemberDetails = {
 const INITIAL_SECTIONS: readonly SectionKind[] = ['summary', 'work', 'education', 'skills', 'languages'];
 
 /** Returns the content of a new CV: the member's details and the most common sections, still empty. */
-export function blankContent({ name, email, location, website, links, language }: MemberDetails): CvContent {
+export function blankContent({
+  name,
+  email,
+  photo = '',
+  location,
+  website,
+  links,
+  language,
+}: MemberDetails): CvContent {
   const { basics, design } = EMPTY_CONTENT;
   return {
     ...EMPTY_CONTENT,
@@ -23,6 +33,7 @@ export function blankContent({ name, email, location, website, links, language }
       ...basics,
       name,
       email,
+      image: photo,
       url: website,
       location: { ...basics.location, display: location },
       profiles: links.map((link, at) => ({ ...emptyNode('profile', `profile-${at + 1}`), ...link })),

@@ -1,4 +1,5 @@
-import { requireMember } from '#identity/service.ts';
+import { readImagePath } from '#files/contract.ts';
+import { linkName, requireMember } from '#identity/service.ts';
 import { invalidFields } from '#platform/pure/errors.ts';
 import { createRecord, type RecordsCtx } from '#records/service.ts';
 import type { CvContent } from '../contract.ts';
@@ -52,10 +53,12 @@ async function withPhoto(ctx: RecordsCtx, document: CvContent, photo: string): P
 function initialContent(ctx: RecordsCtx, example: string | undefined): CvContent {
   const { language } = ctx;
   const { user, preferences } = requireMember(ctx.actor);
-  const { displayName: name, email, profile } = user;
+  const { displayName: name, email, photoURL, profile } = user;
   if (example === undefined) {
-    const links = Object.entries(profile.socialLinks).map(([network, url]) => ({ network, url }));
-    const memberDetails = { name, email, location: profile.location, website: profile.website, links, language };
+    const { location, website } = profile;
+    const photo = readImagePath(photoURL ?? '')?.id;
+    const links = Object.entries(profile.socialLinks).map(([key, url]) => ({ network: linkName(key), url }));
+    const memberDetails = { name, email, photo, location, website, links, language };
     return withRegionalDefaults(blankContent(memberDetails), { language, region: preferences.region });
   }
   if (!isExample(example)) throw invalidFields([{ path: 'example', text: { word: 'badField' } }]);

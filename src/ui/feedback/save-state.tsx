@@ -3,6 +3,7 @@ import {
   CircleDashed,
   CloudOff,
   GitCompareArrows,
+  Globe,
   LoaderCircle,
   type LucideIcon,
   TriangleAlert,
@@ -29,6 +30,8 @@ export const saveStateOf = (condition: SaveCondition) => STATE_BY_CONDITION[cond
 
 type Props = {
   state: SaveStateName;
+  /** Whether visitors see what is saved. */
+  published?: boolean;
   /** Shows no spinner, for use beside continuous typing. On a phone it shows only the action, or short words. */
   terse?: boolean;
   /** On a phone, shows only the icon of a conflict's action. */
@@ -54,8 +57,20 @@ const STYLE_BY_STATE: Record<SaveStateName, { icon: LucideIcon; style: string }>
 const ICON_ON_PHONE =
   'max-sm:inline-flex max-sm:min-h-9 max-sm:min-w-9 max-sm:items-center max-sm:justify-center max-sm:pointer-coarse:min-w-11';
 
+/** Clips the words that have no room beside the icon, the last ones first. Screen readers read all of them. */
+const ONE_LINE =
+  'inline-flex h-5 min-w-5 flex-wrap content-start items-center gap-x-1.5 gap-y-5 overflow-hidden *:whitespace-nowrap';
+
 /** Shows whether the changes are saved. */
-export function SaveState({ state, terse = false, compact = false, onRetry, onResolve, onShow }: Props) {
+export function SaveState({
+  state,
+  published = false,
+  terse = false,
+  compact = false,
+  onRetry,
+  onResolve,
+  onShow,
+}: Props) {
   const t = useTranslations('ui.save');
   const { icon, style } = STYLE_BY_STATE[state];
   const action =
@@ -66,17 +81,19 @@ export function SaveState({ state, terse = false, compact = false, onRetry, onRe
         : state === 'refused' && onShow
           ? { label: t('show'), onClick: onShow }
           : undefined;
+  const isPublished = published && state === 'saved';
   const isIconOnly = compact && state === 'conflict' && action !== undefined;
   return (
-    <span className="inline-flex min-h-5 flex-wrap items-center gap-2 text-text-secondary">
-      <span role="status" className="inline-flex items-center gap-2">
+    <span className="inline-flex min-h-5 min-w-0 flex-wrap items-center gap-2 text-text-secondary">
+      <span role="status" className={published && !action ? ONE_LINE : 'inline-flex items-center gap-2'}>
         {/* Animates the wrapper, because an animated SVG is repainted in every frame. */}
         <span
           className={`inline-flex ${isIconOnly ? 'max-sm:hidden' : ''} ${terse && state === 'saving' ? '' : style}`}
         >
-          <Icon of={icon} />
+          <Icon of={isPublished ? Globe : icon} />
         </span>
         <span className={terse && (action || state === 'offline') ? 'max-sm:sr-only' : ''}>{t(state)}</span>
+        {isPublished && <span>{`· ${t('published')}`}</span>}
         {terse && state === 'offline' && (
           <span aria-hidden="true" className="sm:hidden">
             {t('offlineShort')}

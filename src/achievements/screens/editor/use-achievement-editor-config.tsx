@@ -27,6 +27,7 @@ export function useAchievementEditorConfig(): RecordEditorConfig<EditableAchieve
       return { ...prepared, faults: toErrorText(faults) };
     },
     titleOf: ({ title }) => title.trim(),
+    isPublished: ({ visible }) => visible,
     imagesOf: ({ badge }) => (badge ? [badge] : []),
     labelOf: ([field = '']) => (field === 'wordings' ? tWordings('title') : t(`fields.${field as 'title'}`)),
     describe: ([field], value) => {

@@ -63,6 +63,9 @@ export const entryShapeOf = (kind: EntryKind) => withoutCvOnly<FieldShape>(SECTI
 export const hasTexts = (kind: EntryKind) =>
   Object.values(entryShapeOf(kind)).some((shape) => shape === 'text' || typeof shape !== 'string');
 
+/** Reports whether entries of a kind have a date or a time span. */
+export const hasDates = (kind: EntryKind) => ['date', 'start', 'roles'].some((field) => field in entryShapeOf(kind));
+
 const withoutCvOnly = <Value>(object: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !CV_ONLY.has(name)));
 

@@ -16,7 +16,13 @@ const CAPTION_FIELDS = [
   'fluency',
 ];
 
-/** Returns functions for the title of an entry in the outline and for the caption below it. */
+/** The keywords that a caption has room for. */
+const MAX_KEYWORDS = 8;
+
+/**
+ * Returns functions for the title of an entry, for the caption below it, and for the two parts of a caption: the detail
+ * that identifies the entry beside its title, and its time.
+ */
 export function useCaptions() {
   const t = useTranslations('cv-editor.outline');
   const items = useTranslations('cv-history.items');
@@ -40,17 +46,24 @@ export function useCaptions() {
     const title = typeof position === 'string' && position.trim() !== '' ? position.trim() : nodeTitleOf(node);
     return title || items(node.kind);
   };
-  return {
-    titleOf,
-    captionOf: (node: TreeNode) => {
-      const { value } = node;
-      const title = titleOf(node);
-      const detail = [value.name, ...CAPTION_FIELDS.map((field) => value[field])].find(
-        (text) => typeof text === 'string' && text.trim() !== '' && text.trim() !== title,
-      );
-      return [detail, formatSpan(value)].filter((part) => typeof part === 'string' && part !== '').join(', ');
-    },
+  const detailOf = (node: TreeNode) => {
+    const { value } = node;
+    const title = titleOf(node);
+    const texts = [value.name, ...CAPTION_FIELDS.map((field) => value[field])].filter(
+      (text) => typeof text === 'string',
+    );
+    return texts.find((text) => text.trim() !== '' && text.trim() !== title) ?? keywordsOf(value);
   };
+  const timeOf = ({ value }: TreeNode) => formatSpan(value);
+  const captionOf = (node: TreeNode) => [detailOf(node), timeOf(node)].filter((part) => part !== '').join(', ');
+  return { titleOf, captionOf, detailOf, timeOf };
+}
+
+/** Returns the first keywords of an entry, separated by commas. */
+function keywordsOf({ keywords }: FieldValues) {
+  if (!Array.isArray(keywords)) return '';
+  const words = keywords.filter((word) => typeof word === 'string' && word.trim() !== '');
+  return words.slice(0, MAX_KEYWORDS).join(', ') + (words.length > MAX_KEYWORDS ? '…' : '');
 }
 
 const rolesOf = ({ roles }: FieldValues) =>

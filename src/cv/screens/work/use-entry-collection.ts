@@ -2,7 +2,7 @@ import { Archive, ArchiveRestore, Briefcase, Globe, Undo2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { ManagedCollection, StatusOption } from '#records/components.tsx';
 import type { Entry } from '../../contract.ts';
-import { ENTRY_PATH, type EntryStatus, isOnSites } from '../../model/entries/entry.ts';
+import { ENTRY_PATH, type EntryStatus, hasDates, isOnSites } from '../../model/entries/entry.ts';
 import { useCaptions } from '../editor/captions.ts';
 import { entriesApi } from '../work-records/entries-api.ts';
 import { ENTRY_SECTIONS, type EntrySection } from '../work-records/entry-sections.ts';
@@ -49,7 +49,7 @@ const nodeOf = ({ kind, fields }: Pick<Entry, 'kind' | 'fields'>) => ({ kind, pa
 /** Returns the configuration with which the record manager lists the entries of a section. */
 export function useEntryCollection(section: EntrySection): ManagedCollection<ListedEntry> {
   const t = useTranslations('records.work');
-  const { captionOf } = useCaptions();
+  const { detailOf, timeOf } = useCaptions();
   const withTitle = useTitledEntry();
   const kind = ENTRY_SECTIONS[section];
   const name = t(`sections.${section}`);
@@ -83,8 +83,8 @@ export function useEntryCollection(section: EntrySection): ManagedCollection<Lis
     defaultLayout: 'list',
     contentOf: (entry) => ({
       picture: undefined,
-      subtitle: captionOf(nodeOf(entry)),
-      dateText: '',
+      subtitle: detailOf(nodeOf(entry)),
+      dateText: hasDates(kind) ? timeOf(nodeOf(entry)) : undefined,
     }),
     texts: {
       title: name,

@@ -33,6 +33,7 @@ export function useEntryEditorConfig(section: EntrySection): RecordEditorConfig<
     prepare: (document) => ({ document, faults: {} }),
     verifiedOnlyFields: [],
     titleOf: ({ fields }) => titleOf({ kind, path: ENTRY_PATH, value: fields }),
+    isPublished: ({ status }) => status === 'published',
     imagesOf: ({ fields }) => referencesIn(contentOfEntry({ kind, fields })).images,
     labelOf: ([field, name]) => {
       if (field === 'fields' && name !== undefined) return labels(labelKeyOf(kind, name));

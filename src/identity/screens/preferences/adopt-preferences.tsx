@@ -18,7 +18,9 @@ export function AdoptPreferences() {
     wasSignedOut.current = false;
     void loadPreferences().then((account) => {
       if (account?.theme) setPreference(account.theme);
-      if (account) chooseRegional({ region: account.region, timeZone: account.timeZone });
+      if (!account) return;
+      const { region, timeZone, deviceTimeZone } = account;
+      chooseRegional({ region, timeZone, deviceTimeZone });
     });
   }, [status, setPreference]);
   return null;

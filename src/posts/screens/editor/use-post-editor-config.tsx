@@ -27,6 +27,7 @@ export function usePostEditorConfig(): RecordEditorConfig<EditablePost> {
       return { ...prepared, faults: toErrorText(prepared.faults) };
     },
     titleOf: ({ title }) => title.trim(),
+    isPublished: ({ status }) => status === 'published',
     imagesOf: ({ cover, blocks }) => [...(cover ? [cover] : []), ...imagesOfBlocks(blocks)],
     labelOf: ([field = '']) => t(`fields.${field as 'title'}`),
     describe: ([field], value) => {

@@ -28,6 +28,7 @@ export function useProjectEditorConfig(): RecordEditorConfig<EditableProject> {
       return { ...prepared, faults: toErrorText(faults) };
     },
     titleOf: ({ title }) => title.trim(),
+    isPublished: ({ status }) => status === 'published',
     imagesOf: ({ cover, gallery, blocks }) => [
       ...(cover ? [cover] : []),
       ...gallery.map(({ image }) => image),

@@ -9,6 +9,8 @@ type Props = {
   title: string;
   back: { to: string; label: string };
   condition: SaveCondition;
+  /** Visitors see what is saved. */
+  isPublished: boolean;
   /** The record is new and has not been edited. */
   isUntouched: boolean;
   onRetry: () => void;
@@ -21,17 +23,18 @@ type Props = {
 
 /** Sticky bar of the editor with title, save status, undo, redo and actions. */
 export function EditorBar(props: Props) {
-  const { title, back, condition, isUntouched, onRetry, onShowProblem, undo, redo, children } = props;
+  const { title, back, condition, isPublished, isUntouched, onRetry, onShowProblem, undo, redo, children } = props;
   return (
     <div className={`${BAR} gap-x-2 sm:gap-x-3`}>
       <BackLink {...back} />
-      <h1 dir="auto" className="min-w-0 truncate font-medium max-sm:sr-only">
+      <h1 dir="auto" className="min-w-0 shrink-[99] truncate font-medium max-sm:sr-only">
         {title}
       </h1>
-      <div className={`flex min-w-0 flex-1 items-center ${isUntouched ? 'invisible' : ''}`}>
+      <div className={`flex min-w-5 flex-auto items-center ${isUntouched ? 'invisible' : ''}`}>
         <SaveState
           terse
           state={saveStateOf(condition)}
+          published={isPublished}
           onResolve={onShowProblem}
           onShow={onShowProblem}
           {...(condition === 'failed' ? { onRetry } : {})}

@@ -81,6 +81,7 @@ export function LoadedEditor<Document extends DocumentFields>({
         title={title}
         back={back}
         condition={condition}
+        isPublished={config.isPublished(saved)}
         isUntouched={condition === 'new' && !view.canUndo && !showsRestoredNotice}
         onRetry={() => void autosave.retry()}
         onShowProblem={focusProblem}

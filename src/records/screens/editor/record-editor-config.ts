@@ -36,6 +36,8 @@ export type RecordEditorConfig<Document extends DocumentFields> = {
   /** Fields that may only be saved with a verified email address. The server's refusal is shown beside the field. */
   verifiedOnlyFields: readonly (keyof Document & string)[];
   titleOf: (value: Document) => string;
+  /** Whether visitors see the document as saved. */
+  isPublished: (saved: Document) => boolean;
   /** Returns the ids of the images that the document refers to. */
   imagesOf: (value: Document) => string[];
   /** Label of a field and rendering of its value, used when a member resolves a conflict between two versions. */

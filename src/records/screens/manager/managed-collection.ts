@@ -83,7 +83,8 @@ export type ItemContent = {
   subtitle: string;
   /** Label of the record's category, for kinds that have categories. */
   kind?: string;
-  dateText: string;
+  /** Undefined for kinds without dates. */
+  dateText: string | undefined;
   /** Additional badges. */
   badges?: ReactNode;
   featured?: boolean;

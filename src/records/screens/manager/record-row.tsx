@@ -28,6 +28,7 @@ const RowBody = memo(
     const content = collection.contentOf(item);
     const status = statusIn(collection, item);
     const variant = collection.cards;
+    const date = showsUpdatedAt ? timeAgo(item.updatedAt) : content.dateText;
     return (
       <>
         {handle && <div className="relative z-10 -ms-2 -me-3 @max-lg:-me-2">{handle}</div>}
@@ -50,20 +51,23 @@ const RowBody = memo(
             />
           </div>
         )}
-        <div className="min-w-0 flex-1 @2xl:flex @2xl:items-baseline @2xl:gap-3">
-          <div className="min-w-0 @2xl:max-w-[80%] @2xl:shrink-0">
-            <ItemTitle
-              title={item.title}
-              href={hrefOf(collection, item)}
-              featured={content.featured}
-              className="truncate @max-lg:line-clamp-2 @max-lg:whitespace-normal"
-            />
+        <div className="min-w-0 flex-1">
+          <ItemTitle
+            title={item.title}
+            href={hrefOf(collection, item)}
+            featured={content.featured}
+            className="truncate @max-lg:line-clamp-2 @max-lg:whitespace-normal"
+          />
+          <div className="flex gap-x-2">
+            {content.subtitle && (
+              <p dir="auto" className={`min-w-0 truncate text-text-secondary text-xs ${AT_START}`}>
+                {content.subtitle}
+              </p>
+            )}
+            {content.dateText && (
+              <p className={`hidden shrink-0 @lg:block @2xl:hidden ${SECONDARY_STYLE}`}>{content.dateText}</p>
+            )}
           </div>
-          {content.subtitle && (
-            <p dir="auto" className={`truncate text-text-secondary ${AT_START} @max-2xl:text-xs`}>
-              {content.subtitle}
-            </p>
-          )}
           <p className={`flex flex-wrap gap-x-2 gap-y-0.5 @lg:hidden ${SECONDARY_STYLE}`}>
             <ItemState item={item} status={status} />
             {content.kind && <span>{content.kind}</span>}
@@ -81,11 +85,13 @@ const RowBody = memo(
         {content.kind && (
           <p className={`hidden w-28 shrink-0 truncate @3xl:block ${SECONDARY_STYLE}`}>{content.kind}</p>
         )}
-        <p
-          className={`hidden shrink-0 truncate text-end @2xl:block ${showsUpdatedAt || variant === 'cover' ? 'w-40' : 'w-28'} ${SECONDARY_STYLE}`}
-        >
-          {showsUpdatedAt ? timeAgo(item.updatedAt) : content.dateText}
-        </p>
+        {date !== undefined && (
+          <p
+            className={`hidden shrink-0 truncate text-end @2xl:block ${showsUpdatedAt || variant === 'cover' ? 'w-40' : 'min-w-28 max-w-40'} ${SECONDARY_STYLE}`}
+          >
+            {date}
+          </p>
+        )}
         <p className={`hidden shrink-0 @lg:block ${variant === 'cover' ? 'w-28' : 'w-24'} ${SECONDARY_STYLE}`}>
           <ItemState item={item} status={status} />
         </p>

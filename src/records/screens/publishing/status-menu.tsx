@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Menu, type MenuEntry } from '#ui/overlays/menu.tsx';
@@ -14,8 +15,9 @@ type Props = {
   entries: readonly MenuEntry[];
 };
 
-/** Menu that shows the status of a record that is no draft, and changes it. */
+/** Menu that shows the status of a record that is no draft, and changes it. It says when changes are published. */
 export function StatusMenu({ status, label, busy, entries }: Props) {
+  const t = useTranslations('records.editor');
   return (
     <Menu
       align="end"
@@ -26,7 +28,7 @@ export function StatusMenu({ status, label, busy, entries }: Props) {
           <Icon of={ChevronDown} className="text-text-secondary" />
         </Button>
       }
-      entries={entries}
+      entries={status === 'published' ? [{ kind: 'heading', label: t('publishedAtOnce') }, ...entries] : entries}
     />
   );
 }

@@ -17,6 +17,7 @@ export function PublishMenu({ editor }: { editor: RecordEditorState<EditablePost
   const t = useTranslations('posts.editor.actions');
   const tStatuses = useTranslations('posts.manager.statuses');
   const tRecords = useTranslations('records.manager');
+  const tEditor = useTranslations('records.editor');
   const toast = useToast();
   const publication = usePublication(editor);
   const blockers = usePublishBlockers(editor.value.title);
@@ -44,7 +45,11 @@ export function PublishMenu({ editor }: { editor: RecordEditorState<EditablePost
   const entries: Record<typeof status, MenuEntry[]> = {
     draft: [now, { label: t('schedule'), icon: CalendarClock, onSelect: openDialog }],
     scheduled: [now, { label: t('changeTime'), icon: Clock, onSelect: openDialog }, toDraft(t('unschedule'))],
-    published: [{ label: t('changeDate'), icon: CalendarClock, onSelect: openDialog }, toDraft(t('draft'))],
+    published: [
+      { kind: 'heading', label: tEditor('publishedAtOnce') },
+      { label: t('changeDate'), icon: CalendarClock, onSelect: openDialog },
+      toDraft(t('draft')),
+    ],
   };
   return (
     <>
