@@ -5,7 +5,7 @@ import type { RecordsCtx } from '#records/service.ts';
 import { PHOTO_LENGTH } from '../contract-import.ts';
 import { CV_LIMITS, type CvContent } from '../model/content.ts';
 import { withRegionalDefaults } from '../model/design.ts';
-import { hasDesign } from '../model/formats/reading/report.ts';
+import { hasDesign, withWarning } from '../model/formats/reading/report.ts';
 import { decodeFileContent } from './import/decode-file-content.ts';
 import { scanLanguagesFor } from './ocr/ocr-languages.ts';
 import { photoAddress } from './photo-address.ts';
@@ -40,10 +40,12 @@ export const readCvFile = (ctx: RecordsCtx, file: EncodedCvFile, signal: AbortSi
 /** Reads a CV for a member to review. Nothing is stored. */
 export async function readForReview(ctx: RecordsCtx, file: CvFile) {
   const { document, name, report, photo, source } = await readForMember(ctx, file);
-  const address = photo && photoAddress(photo);
+  const address = photo ? photoAddress(photo) : null;
+  const isTooLarge = address !== null && address.length > PHOTO_LENGTH;
   return {
-    ...{ document, name, report, source: source ?? null },
-    photo: address && address.length <= PHOTO_LENGTH ? address : null,
+    ...{ document, name, source: source ?? null },
+    report: isTooLarge ? withWarning(report, { problem: 'largePhoto', from: 'photo' }) : report,
+    photo: isTooLarge ? null : address,
   };
 }
 

@@ -8,7 +8,8 @@ import { parseCvFile } from './parse-cv-file.ts';
 vi.setConfig({ testTimeout: 150_000 });
 
 const scanLanguages = { first: [ENGLISH], others: [] };
-const read = (bytes: Buffer, signal?: AbortSignal) => parseCvFile(bytes, { owner: 'ada', scanLanguages, signal });
+const read = (bytes: Buffer, signal?: AbortSignal, owner = 'ada') =>
+  parseCvFile(bytes, { owner, scanLanguages, signal });
 
 /** Returns the error word that a scan is rejected with, or `read`. */
 const outcomeOf = (bytes: Buffer) =>
@@ -44,11 +45,21 @@ describe('a scanned file', () => {
     const waiting = new AbortController();
     const start = performance.now();
     setTimeout(() => waiting.abort(), 1500);
-    const [first, second] = [read(scan, waiting.signal), read(scan, waiting.signal)];
+    const [first, second] = [read(scan, waiting.signal), read(scan, waiting.signal, 'ben')];
     await expect(first).rejects.toMatchObject({ code: 'CLIENT_CLOSED_REQUEST' });
     await expect(second).rejects.toMatchObject({ code: 'CLIENT_CLOSED_REQUEST' });
     // Reading all pages would take longer.
     expect(performance.now() - start).toBeLessThan(8000);
+  });
+});
+
+it('is refused while another scan of the member is read, so that it doesn’t delay others', async () => {
+  const scan = await makeScan([await drawCv()]);
+  const outcomes = await Promise.allSettled([read(scan), read(scan)]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(outcomes.find((outcome) => outcome.status === 'rejected')?.reason).toMatchObject({
+    code: 'SERVICE_UNAVAILABLE',
+    details: { text: { word: 'scansBusy' } },
   });
 });
 
@@ -69,6 +80,15 @@ describe('hostile scans end in a clear error', () => {
     const image = { width: 5000, height: 7000, data: Buffer.alloc(5000 * 7000 * 3, 250) };
     const scan = makePdf([{ texts: [], image: { ...image, data: image.data.subarray(0, 7_000_000) }, drawing }]);
     expect(await outcomeOf(scan)).toMatch(/^scan/);
+  });
+
+  it.each([
+    { width: 300, height: 14_400 },
+    { width: 1_000_000, height: 1 },
+  ])('of $width × $height points', async (size) => {
+    const image = { width: 800, height: 800, data: Buffer.alloc(800 * 800 * 3, 90) };
+    const drawing = `q ${size.width} 0 0 ${size.height} 0 0 cm /Photo Do Q`;
+    expect(await outcomeOf(makePdf([{ texts: [], image, drawing, size }]))).toBe('scanUnreadable');
   });
 
   it('of noise', async () => {
