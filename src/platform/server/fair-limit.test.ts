@@ -61,7 +61,13 @@ describe('a fair limit', () => {
     const long = limit('mallory', () => end.promise);
     const waiting = new AbortController();
     let hasRun = false;
-    const canceled = limit('ada', async () => void (hasRun = true), waiting.signal);
+    const canceled = limit(
+      'ada',
+      async () => {
+        hasRun = true;
+      },
+      waiting.signal,
+    );
     await expect(limit('ben', async () => {})).rejects.toMatchObject({ details: { text: { word: 'tookTooLong' } } });
     waiting.abort();
     await expect(canceled).rejects.toMatchObject({ code: 'CLIENT_CLOSED_REQUEST' });

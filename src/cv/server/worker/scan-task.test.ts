@@ -5,7 +5,7 @@ import { makePdf } from '#testing/pdf-files.ts';
 import { drawCv, drawNoise, ENGLISH, makeScan } from '#testing/scans.ts';
 import { parseCvFile } from './parse-cv-file.ts';
 
-vi.setConfig({ testTimeout: 150_000 });
+vi.setConfig({ testTimeout: 200_000 });
 
 const scanLanguages = { first: [ENGLISH], others: [] };
 const read = (bytes: Buffer, signal?: AbortSignal, owner = 'ada') =>
@@ -46,8 +46,9 @@ describe('a scanned file', () => {
     const start = performance.now();
     setTimeout(() => waiting.abort(), 1500);
     const [first, second] = [read(scan, waiting.signal), read(scan, waiting.signal, 'ben')];
-    await expect(first).rejects.toMatchObject({ code: 'CLIENT_CLOSED_REQUEST' });
-    await expect(second).rejects.toMatchObject({ code: 'CLIENT_CLOSED_REQUEST' });
+    const outcomes = await Promise.allSettled([first, second]);
+    const canceled = { status: 'rejected', reason: { code: 'CLIENT_CLOSED_REQUEST' } };
+    expect(outcomes).toMatchObject([canceled, canceled]);
     // Reading all pages would take longer.
     expect(performance.now() - start).toBeLessThan(8000);
   });
@@ -72,7 +73,7 @@ describe('hostile scans end in a clear error', () => {
 
   it('with a picture of a billion pixels', async () => {
     const image = { width: 32_000, height: 32_000, data: Buffer.alloc(1000), isDeflated: true };
-    expect(await outcomeOf(makePdf([{ texts: [], image, drawing: ON_PAPER }]))).toBe('scanUnreadable');
+    expect(await outcomeOf(makePdf([{ texts: [], image, drawing: ON_PAPER }]))).toBe('scannedPdf');
   });
 
   it('with pictures that take too much memory together', async () => {

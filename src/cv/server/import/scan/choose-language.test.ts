@@ -65,7 +65,7 @@ describe('the language of a scan', () => {
   it('stays if the text is recognized well, also on poorer pages that follow', async () => {
     const { read, used, looks } = open({ eng: { ...POOR, confidence: 80 }, ara: { ...POOR, confidence: 95 } });
     await read();
-    looks['eng'] = POOR;
+    looks.eng = POOR;
     expect(await read()).toBe(50);
     expect(used).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('the language of a scan', () => {
     const { read, used, looks } = open({ eng: { ...POOR, letters: 39, lines: 1 }, ara: { ...POOR, confidence: 95 } });
     await read();
     expect(used).toEqual([]);
-    looks['eng'] = POOR;
+    looks.eng = POOR;
     expect(await read()).toBe(95);
   });
 
