@@ -5,7 +5,7 @@ import type { SourceDocument } from '../model/formats/unstructured/source-docume
 type Photo = NonNullable<SourceDocument['photo']>;
 
 /** Returns a photo as a data address. */
-export const photoAddress = ({ bytes, mediaType }: Photo) =>
+const photoAddress = ({ bytes, mediaType }: Photo) =>
   `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
 
 /** Returns the photo of a data address of a JPEG or PNG. */
