@@ -9,7 +9,7 @@ type Options = {
   maxQueuePerOwner: number;
   /** Work that has not started after this time is refused with 503 and a `Retry-After`. */
   maxWaitMs: number;
-  /** What that error says, if it is more than that the service isn't available. */
+  /** A more specific message of that error. */
   refusal?: ErrorText;
 };
 

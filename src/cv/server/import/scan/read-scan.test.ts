@@ -1,10 +1,11 @@
+import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { makePdf } from '#testing/pdf-files.ts';
 import { drawCv, drawPaper, ENGLISH, makeScan } from '#testing/scans.ts';
 import { InvalidCvFile } from '../invalid-cv-file.ts';
 import { MAX_SCANNED_PAGES } from './extract-scan.ts';
 import { readScan } from './read-scan.ts';
-import { DamagedLanguage } from './recognizer.ts';
+import { DamagedLanguage, openRecognizer } from './recognizer.ts';
 
 // Recognizing a page takes some seconds.
 vi.setConfig({ testTimeout: 60_000 });
@@ -70,6 +71,15 @@ describe('a scan', () => {
 it('has a fault of the instance, not of the scan, if the data of a language is missing', async () => {
   const languages = { first: [{ code: 'eng', file: '/nowhere/eng.traineddata.gz' }], others: [] };
   await expect(readScan(await makeScan([await drawCv()]), languages)).rejects.toThrow(DamagedLanguage);
+});
+
+it('is recognized after other languages were tried', async () => {
+  const recognizer = await openRecognizer([ENGLISH]);
+  const { data, info } = await sharp(await drawCv()).greyscale().raw().toBuffer({ resolveWithObject: true });
+  await recognizer.use([{ ...ENGLISH, code: 'deu' }]);
+  await recognizer.use([ENGLISH]);
+  const { lines } = recognizer.recognize({ data, width: info.width, height: info.height });
+  expect(lines[0]?.words.map(({ text }) => text)).toEqual(['Nora', 'Ellery']);
 });
 
 describe('a scan is refused', () => {
