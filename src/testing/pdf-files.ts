@@ -13,6 +13,7 @@ export type PdfText = {
 
 const FONTS = { plain: 'Helvetica', bold: 'Helvetica-Bold', italic: 'Helvetica-Oblique' } as const;
 const FONT_SIZE = 10;
+const A4 = { width: 595, height: 842 };
 
 type Page = {
   texts: readonly PdfText[];
@@ -20,6 +21,8 @@ type Page = {
   drawing?: string;
   /** By how much the page is turned clockwise when it is shown. */
   rotate?: 90 | 180 | 270;
+  /** In points; A4 by default. */
+  size?: { width: number; height: number };
   links?: readonly { url: string; rect: readonly [number, number, number, number] }[];
   /**
    * Pixels of an RGB image, drawn as `/Photo` at its place, compressed with deflate if `isDeflated`. One in black and
@@ -42,7 +45,7 @@ export function makePdf(
   }
   const fontResources = Object.keys(FONTS).map((name, at) => `/${name} ${at + 3} 0 R`);
   const kids: number[] = [];
-  for (const { texts, drawing = '', links = [], image, rotate = 0 } of pages) {
+  for (const { texts, drawing = '', links = [], image, rotate = 0, size = A4 } of pages) {
     const photo = image && add(streamOf(imageDictionary(image), image.data));
     const content = add(streamOf('', Buffer.from(`${drawing}\n${texts.map(operatorsOf).join('\n')}`, 'latin1')));
     const annotations = links.map(({ url, rect }) =>
@@ -50,7 +53,7 @@ export function makePdf(
     );
     kids.push(
       add(
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Rotate ${rotate} /Contents ${content} 0 R /Annots [${annotations.map((id) => `${id} 0 R`).join(' ')}] /Resources << /Font << ${fontResources.join(' ')} >>${photo ? ` /XObject << /Photo ${photo} 0 R >>` : ''} >> >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.width} ${size.height}] /Rotate ${rotate} /Contents ${content} 0 R /Annots [${annotations.map((id) => `${id} 0 R`).join(' ')}] /Resources << /Font << ${fontResources.join(' ')} >>${photo ? ` /XObject << /Photo ${photo} 0 R >>` : ''} >> >>`,
       ),
     );
   }

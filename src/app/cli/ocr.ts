@@ -9,7 +9,8 @@ const tagsIn = (list = '') => [...new Set(list.split(',').map((tag) => tag.trim(
 export const ocrAdd: Command = {
   name: 'ocr add',
   operandNames: ['<languages>'],
-  description: 'Recognize text in scanned PDFs, for example in en,de; downloads their data from npm',
+  description:
+    'Recognize text in scanned PDFs, for example in en,de; downloads their data from npm. Reading a scan needs about 1 GB of memory',
   run: async ({ operands: [list], terminal, settings }) => {
     const dataDir = await prepareDataDir(settings.DATA_DIR);
     for (const tag of tagsIn(list)) {

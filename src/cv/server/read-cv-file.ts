@@ -2,13 +2,12 @@ import { requireMember } from '#identity/service.ts';
 import { messagesOf } from '#platform/server/i18n/messages.ts';
 import type { RateLimit } from '#platform/server/rate-limits.ts';
 import type { RecordsCtx } from '#records/service.ts';
-import { PHOTO_LENGTH } from '../contract-import.ts';
 import { CV_LIMITS, type CvContent } from '../model/content.ts';
 import { withRegionalDefaults } from '../model/design.ts';
 import { hasDesign } from '../model/formats/reading/report.ts';
 import { decodeFileContent } from './import/decode-file-content.ts';
 import { scanLanguagesFor } from './ocr/ocr-languages.ts';
-import { photoAddress } from './photo-address.ts';
+import { withPhotoToSend } from './photo-address.ts';
 import { withoutMissingReferences } from './without-missing-references.ts';
 import { parseCvFile } from './worker/parse-cv-file.ts';
 
@@ -40,11 +39,7 @@ export const readCvFile = (ctx: RecordsCtx, file: EncodedCvFile, signal: AbortSi
 /** Reads a CV for a member to review. Nothing is stored. */
 export async function readForReview(ctx: RecordsCtx, file: CvFile) {
   const { document, name, report, photo, source } = await readForMember(ctx, file);
-  const address = photo && photoAddress(photo);
-  return {
-    ...{ document, name, report, source: source ?? null },
-    photo: address && address.length <= PHOTO_LENGTH ? address : null,
-  };
+  return { document, name, source: source ?? null, ...withPhotoToSend(report, photo) };
 }
 
 /** Reads a CV file with the paper of the member's region, without references to what they don't have. */

@@ -55,6 +55,30 @@ describe('a fair limit', () => {
     expect(await limit('ada', async () => 'in time')).toBe('in time');
   });
 
+  it('gives up the place of work that nobody waits for any more', async () => {
+    const limit = makeFairLimit({ ...OPTIONS, maxBusy: 1, maxQueue: 1, refusal: { word: 'tookTooLong' } });
+    const end = Promise.withResolvers<void>();
+    const long = limit('mallory', () => end.promise);
+    const waiting = new AbortController();
+    let hasRun = false;
+    const canceled = limit(
+      'ada',
+      async () => {
+        hasRun = true;
+      },
+      waiting.signal,
+    );
+    await expect(limit('ben', async () => {})).rejects.toMatchObject({ details: { text: { word: 'tookTooLong' } } });
+    waiting.abort();
+    await expect(canceled).rejects.toMatchObject({ code: 'CLIENT_CLOSED_REQUEST' });
+    const next = limit('ben', async () => 'ben');
+    end.resolve();
+    await long;
+    expect(await next).toBe('ben');
+    expect(hasRun).toBe(false);
+    await expect(limit('ada', async () => {}, waiting.signal)).rejects.toMatchObject({ code: 'CLIENT_CLOSED_REQUEST' });
+  });
+
   it('refuses work immediately if the queue is full', async () => {
     const limit = makeFairLimit({ ...OPTIONS, maxBusy: 1, maxQueuePerOwner: 1 });
     const end = Promise.withResolvers<void>();

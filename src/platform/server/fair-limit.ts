@@ -1,4 +1,4 @@
-import { AppError } from '../pure/errors.ts';
+import { AppError, type ErrorText } from '../pure/errors.ts';
 import { makeFairQueue, type Queued } from './workers/fair-queue.ts';
 
 type Options = {
@@ -9,14 +9,18 @@ type Options = {
   maxQueuePerOwner: number;
   /** Work that has not started after this time is refused with 503 and a `Retry-After`. */
   maxWaitMs: number;
+  /** A more specific message of that error. */
+  refusal?: ErrorText;
 };
 
 type QueuedStart = Queued & { start: () => void };
 
 const RETRY_AFTER_SECONDS = 5;
 
+const canceled = () => new AppError('CLIENT_CLOSED_REQUEST');
+
 /** Limits how much work runs at once. Owners take turns, so that one owner's queue does not delay the others. */
-export function makeFairLimit({ maxBusy, maxBusyPerOwner = maxBusy, maxWaitMs, ...limits }: Options) {
+export function makeFairLimit({ maxBusy, maxBusyPerOwner = maxBusy, maxWaitMs, refusal, ...limits }: Options) {
   const queue = makeFairQueue<QueuedStart>({ ...limits, onSuperseded: () => {} });
   let busy = 0;
   const busyByOwner = new Map<string, number>();
@@ -34,28 +38,37 @@ export function makeFairLimit({ maxBusy, maxBusyPerOwner = maxBusy, maxWaitMs, .
       queued.start();
     }
   };
-  const unavailable = () => new AppError('SERVICE_UNAVAILABLE', { retryAfter: RETRY_AFTER_SECONDS });
+  const unavailable = () =>
+    new AppError('SERVICE_UNAVAILABLE', { ...(refusal && { text: refusal }), retryAfter: RETRY_AFTER_SECONDS });
 
-  return async <T>(owner: string, work: () => Promise<T>): Promise<T> => {
-    const slot = Promise.withResolvers<void>();
-    let hasTimedOut = false;
-    const timer = setTimeout(() => {
-      hasTimedOut = true;
-      slot.reject(unavailable());
-    }, maxWaitMs);
+  /** Returns once the work of an owner may start. */
+  const waitForTurn = async (owner: string, signal: AbortSignal | undefined) => {
+    if (signal?.aborted) throw canceled();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
     const start = () => {
-      // It timed out while it waited.
-      if (hasTimedOut) return;
       count(owner, 1);
-      clearTimeout(timer);
-      slot.resolve();
+      resolve();
     };
-    if (!queue.push({ owner, start })) {
-      clearTimeout(timer);
-      throw unavailable();
-    }
+    const queued = { owner, start };
+    if (!queue.push(queued)) throw unavailable();
+    const leave = (error: AppError) => {
+      if (queue.remove(queued)) reject(error);
+    };
+    const cancel = () => leave(canceled());
+    const timer = setTimeout(() => leave(unavailable()), maxWaitMs);
+    signal?.addEventListener('abort', cancel);
     next();
-    await slot.promise;
+    try {
+      await promise;
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', cancel);
+    }
+  };
+
+  /** Runs work of an owner in its turn. It isn't started any more once nobody waits for it, as `signal` says. */
+  return async <T>(owner: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    await waitForTurn(owner, signal);
     try {
       return await work();
     } finally {

@@ -25,7 +25,7 @@ async function createFromData({ name, document, photo, report }: Omit<CvReading,
   return { id: cv.id, name: cv.name, report };
 }
 
-/** Imports a CV from a file, a pasted text or a web address. One whose layout was recognized is reviewed first. If the dialog was closed meanwhile, a toast reports the result of an import, and no review opens. */
+/** Imports a CV from a file, a pasted text or a web address. One whose layout was recognized is reviewed first. Closing the dialog ends the reading; if the CV is being created by then, a toast reports the result. */
 export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
   const t = useTranslations('cv.import');
   const tFile = useTranslations('ui.file');
@@ -62,7 +62,8 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
       else toast({ text: t('done', { name: created.name }), tone: 'success', undo: () => undo(created) });
       await queries.invalidateQueries({ queryKey: cvApi.key() });
     } catch (error) {
-      if (reading.current.signal.aborted) return;
+      // A CV that could not be created is reported, even if the dialog was closed by then.
+      if (error instanceof DOMException && reading.current.signal.aborted) return;
       if (isDialogOpen.current) setErrorMessage(messageOf(error));
       else toast({ text: messageOf(error), tone: 'error' });
     } finally {
@@ -110,6 +111,7 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
     /** Call when the dialog closes before the import is done. */
     onDialogClose: () => {
       isDialogOpen.current = false;
+      reading.current.abort();
       setErrorMessage(undefined);
     },
     /** Discards the result of the import. */

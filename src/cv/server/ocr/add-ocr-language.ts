@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '#platform/pure/errors.ts';
-import { OCR_LANGUAGES, ocrFileName, ocrFolder } from './ocr-languages.ts';
+import { isMissing, OCR_LANGUAGES, ocrFileName, ocrFolder, ocrLanguageOf } from './ocr-languages.ts';
 
 const run = promisify(execFile);
 const PACKAGE_VERSION = '1.0.0';
@@ -29,7 +29,7 @@ export const downloadWithNpm: Download = async (name, folder) => {
 
 /** Adds the data of a language to an instance, if it is exactly the data that is known. */
 export async function addOcrLanguage(dataDir: string, tag: string, download: Download = downloadWithNpm) {
-  const language = OCR_LANGUAGES[tag];
+  const language = ocrLanguageOf(tag);
   if (!language) {
     throw new StartError(`there is no text recognition for “${tag}”. Choose ${Object.keys(OCR_LANGUAGES).join(', ')}.`);
   }
@@ -54,10 +54,13 @@ export async function addOcrLanguage(dataDir: string, tag: string, download: Dow
 
 /** Removes the data of a language. Returns whether it was there. */
 export async function removeOcrLanguage(dataDir: string, tag: string): Promise<boolean> {
-  const code = OCR_LANGUAGES[tag]?.code;
-  if (code === undefined) return false;
-  return rm(join(ocrFolder(dataDir), ocrFileName(code))).then(
-    () => true,
-    () => false,
-  );
+  const language = ocrLanguageOf(tag);
+  if (!language) return false;
+  try {
+    await rm(join(ocrFolder(dataDir), ocrFileName(language.code)));
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
 }

@@ -38,6 +38,19 @@ it('adds no other data than is known, and nothing of a download that fails', asy
   expect(await readdir(join(folder, 'ocr'))).toEqual([]);
 });
 
+it('knows no language by the name of something else', async () => {
+  const folder = await makeFolder();
+  await expect(addOcrLanguage(folder, 'constructor', download)).rejects.toThrow('no text recognition');
+  expect(await removeOcrLanguage(folder, 'constructor')).toBe(false);
+});
+
+it('reports a folder that can’t be read or changed', async () => {
+  const folder = await makeFolder();
+  await writeFile(join(folder, 'ocr'), 'a file');
+  await expect(installedOcrLanguages(folder)).rejects.toThrow('ENOTDIR');
+  await expect(removeOcrLanguage(folder, 'en')).rejects.toThrow('ENOTDIR');
+});
+
 it('recognizes scans in the language of the member and in English first', async () => {
   const folder = await makeFolder();
   const languagesFor = async (language: string) => {

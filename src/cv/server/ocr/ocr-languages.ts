@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ScanLanguages } from '../import/scan/extract-scan.ts';
+import type { ScanLanguages } from '../import/scan/choose-language.ts';
 
 /** A language that text can be recognized in. */
 type OcrLanguage = {
@@ -25,15 +25,30 @@ export const OCR_LANGUAGES: Readonly<Record<string, OcrLanguage>> = {
   tr: { code: 'tur', checksum: '384ba0dc28040451b7818d7d60e0a88df0d3003fa5a01d713a468779bc3d8c04' },
 };
 
+/** Returns the language of a tag, if its data is known. */
+export const ocrLanguageOf = (tag: string) => (Object.hasOwn(OCR_LANGUAGES, tag) ? OCR_LANGUAGES[tag] : undefined);
+
 /** The folder of an instance with the data of languages. */
 export const ocrFolder = (dataDir: string) => join(dataDir, 'ocr');
 
 /** Returns the name of the file with the data of a language. */
 export const ocrFileName = (code: string) => `${code}.traineddata.gz`;
 
+/** Returns whether an error says that a file or a folder isn't there. */
+export const isMissing = (error: unknown) => (error as { code?: unknown }).code === 'ENOENT';
+
+async function filesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
 /** Returns the tags of the languages that an instance recognizes text in. */
 export async function installedOcrLanguages(dataDir: string): Promise<string[]> {
-  const files = new Set(await readdir(ocrFolder(dataDir)).catch(() => []));
+  const files = new Set(await filesIn(ocrFolder(dataDir)));
   return Object.entries(OCR_LANGUAGES)
     .filter(([, { code }]) => files.has(ocrFileName(code)))
     .map(([tag]) => tag);
@@ -50,7 +65,7 @@ export async function scanLanguagesFor(dataDir: string, language: string): Promi
   if (first.length === 0) return undefined;
   const filesOf = (tags: readonly string[]) =>
     tags.flatMap((tag) => {
-      const known = OCR_LANGUAGES[tag];
+      const known = ocrLanguageOf(tag);
       return known ? [{ code: known.code, file: join(ocrFolder(dataDir), ocrFileName(known.code)) }] : [];
     });
   return { first: filesOf(first), others: filesOf(installed.filter((tag) => !first.includes(tag))) };

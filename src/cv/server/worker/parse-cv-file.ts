@@ -1,6 +1,6 @@
 import type { CvReading } from '../import/read-document.ts';
 import type { ReadingResult } from '../import/read-or-reject.ts';
-import type { ScanLanguages } from '../import/scan/extract-scan.ts';
+import type { ScanLanguages } from '../import/scan/choose-language.ts';
 import { runCvTask } from './cv-tasks.ts';
 import { contentError, requireFileContent } from './file-content.ts';
 import { runScanTask } from './scan-task.ts';

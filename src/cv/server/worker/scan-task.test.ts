@@ -5,10 +5,11 @@ import { makePdf } from '#testing/pdf-files.ts';
 import { drawCv, drawNoise, ENGLISH, makeScan } from '#testing/scans.ts';
 import { parseCvFile } from './parse-cv-file.ts';
 
-vi.setConfig({ testTimeout: 150_000 });
+vi.setConfig({ testTimeout: 200_000 });
 
 const scanLanguages = { first: [ENGLISH], others: [] };
-const read = (bytes: Buffer, signal?: AbortSignal) => parseCvFile(bytes, { owner: 'ada', scanLanguages, signal });
+const read = (bytes: Buffer, signal?: AbortSignal, owner = 'ada') =>
+  parseCvFile(bytes, { owner, scanLanguages, signal });
 
 /** Returns the error word that a scan is rejected with, or `read`. */
 const outcomeOf = (bytes: Buffer) =>
@@ -44,11 +45,22 @@ describe('a scanned file', () => {
     const waiting = new AbortController();
     const start = performance.now();
     setTimeout(() => waiting.abort(), 1500);
-    const [first, second] = [read(scan, waiting.signal), read(scan, waiting.signal)];
-    await expect(first).rejects.toMatchObject({ code: 'CLIENT_CLOSED_REQUEST' });
-    await expect(second).rejects.toMatchObject({ code: 'CLIENT_CLOSED_REQUEST' });
+    const [first, second] = [read(scan, waiting.signal), read(scan, waiting.signal, 'ben')];
+    const outcomes = await Promise.allSettled([first, second]);
+    const canceled = { status: 'rejected', reason: { code: 'CLIENT_CLOSED_REQUEST' } };
+    expect(outcomes).toMatchObject([canceled, canceled]);
     // Reading all pages would take longer.
     expect(performance.now() - start).toBeLessThan(8000);
+  });
+});
+
+it('is refused while another scan of the member is read, so that it doesn’t delay others', async () => {
+  const scan = await makeScan([await drawCv()]);
+  const outcomes = await Promise.allSettled([read(scan), read(scan)]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(outcomes.find((outcome) => outcome.status === 'rejected')?.reason).toMatchObject({
+    code: 'SERVICE_UNAVAILABLE',
+    details: { text: { word: 'scansBusy' } },
   });
 });
 
@@ -61,7 +73,7 @@ describe('hostile scans end in a clear error', () => {
 
   it('with a picture of a billion pixels', async () => {
     const image = { width: 32_000, height: 32_000, data: Buffer.alloc(1000), isDeflated: true };
-    expect(await outcomeOf(makePdf([{ texts: [], image, drawing: ON_PAPER }]))).toBe('scanUnreadable');
+    expect(await outcomeOf(makePdf([{ texts: [], image, drawing: ON_PAPER }]))).toBe('scannedPdf');
   });
 
   it('with pictures that take too much memory together', async () => {
@@ -69,6 +81,15 @@ describe('hostile scans end in a clear error', () => {
     const image = { width: 5000, height: 7000, data: Buffer.alloc(5000 * 7000 * 3, 250) };
     const scan = makePdf([{ texts: [], image: { ...image, data: image.data.subarray(0, 7_000_000) }, drawing }]);
     expect(await outcomeOf(scan)).toMatch(/^scan/);
+  });
+
+  it.each([
+    { width: 300, height: 14_400 },
+    { width: 1_000_000, height: 1 },
+  ])('of $width × $height points', async (size) => {
+    const image = { width: 800, height: 800, data: Buffer.alloc(800 * 800 * 3, 90) };
+    const drawing = `q ${size.width} 0 0 ${size.height} 0 0 cm /Photo Do Q`;
+    expect(await outcomeOf(makePdf([{ texts: [], image, drawing, size }]))).toBe('scanUnreadable');
   });
 
   it('of noise', async () => {

@@ -52,6 +52,17 @@ export function makeFairQueue<Item extends Queued>({ maxQueue, maxQueuePerOwner,
       return undefined;
     },
 
+    /** Removes a waiting request; returns false if it isn't waiting any more. */
+    remove(item: Item): boolean {
+      const own = waiting.get(item.owner) ?? [];
+      const at = own.indexOf(item);
+      if (at < 0) return false;
+      own.splice(at, 1);
+      if (own.length === 0) waiting.delete(item.owner);
+      size -= 1;
+      return true;
+    },
+
     takeAll(): Item[] {
       const all = [...waiting.values()].flat();
       waiting.clear();

@@ -154,6 +154,7 @@ export function makeWorkerPool(options: PoolOptions) {
       const readInput = typeof input === 'function' ? (input as () => Promise<Input>) : () => input;
       const request = { owner, key, signal, task: task as Task<unknown, unknown>, input: readInput, resolve, reject };
       if (isClosed || !queue.push(request)) reject(unavailable());
+      signal?.addEventListener('abort', () => queue.remove(request) && reject(canceled()), { once: true });
       next();
       return promise as Promise<Output>;
     },

@@ -59,6 +59,8 @@ export const CV_PROBLEMS = [
   'simplified',
   /** An image that has to be uploaded, because the file only refers to it. */
   'picture',
+  /** A photo that is too large to import. */
+  'largePhoto',
   /** An entry without a title. */
   'nameless',
   /** Data without a field: kept as it is, and exported again. */
@@ -102,3 +104,9 @@ export type ImportReport = {
 };
 
 export const MAX_WARNINGS = 200;
+
+/** Returns a report with one more problem, as the first. */
+export const withWarning = (report: ImportReport, warning: ImportWarning): ImportReport => ({
+  ...report,
+  warnings: [warning, ...report.warnings].slice(0, MAX_WARNINGS),
+});

@@ -8,6 +8,8 @@ const POINTS_PER_INCH = 72;
 const DPI = 300;
 /** About an A4 page at that resolution. */
 const MAX_PIXELS = 9_000_000;
+/** The longest side of pictures in the format that pages are shown in. */
+const MAX_SIDE = 16_383;
 const WHITE = '#ffffff';
 
 /** The picture of a page in the review: legible, and small enough for a response of several pages. */
@@ -16,7 +18,11 @@ const SHOWN_QUALITY = 55;
 
 /** Draws the images of a page in the resolution for text recognition. Returns undefined for a page without images. */
 export async function drawPage({ width, height, images, pixelsOf }: PageImages): Promise<RawPixels | undefined> {
-  const scale = Math.min(DPI / POINTS_PER_INCH, Math.sqrt(MAX_PIXELS / (width * height)));
+  const scale = Math.min(
+    DPI / POINTS_PER_INCH,
+    Math.sqrt(MAX_PIXELS / (width * height)),
+    MAX_SIDE / Math.max(width, height),
+  );
   const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
   const parts: OverlayOptions[] = [];
   for (const { name, box, turn } of images) {
@@ -29,21 +35,9 @@ export async function drawPage({ width, height, images, pixelsOf }: PageImages):
     };
     const visible = clip(place, size);
     if (!visible) continue;
-    const input = await sharp(pixels.data, { raw: pixels })
-      .rotate(turn)
-      .flatten({ background: WHITE })
-      .resize({ width: place.width, height: place.height, fit: 'fill' })
-      .extract({ ...visible, left: visible.left - place.left, top: visible.top - place.top })
-      .toColorspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width: partWidth, height: partHeight, channels } = input.info;
-    parts.push({
-      input: input.data,
-      raw: { width: partWidth, height: partHeight, channels },
-      left: visible.left,
-      top: visible.top,
-    });
+    // An image that can't be drawn, such as one that is far larger than the page, is left out like a damaged one.
+    const part = await drawPart(pixels, turn, { place, visible }).catch(() => undefined);
+    if (part) parts.push(part);
   }
   if (parts.length === 0) return undefined;
   const data = await sharp({ create: { ...size, channels: 3, background: WHITE } })
@@ -52,6 +46,24 @@ export async function drawPage({ width, height, images, pixelsOf }: PageImages):
     .raw()
     .toBuffer();
   return { data, ...size, channels: 3 };
+}
+
+/** Draws the part of an image that is on the page. */
+async function drawPart(
+  pixels: RawPixels,
+  turn: number,
+  { place, visible }: { place: Area; visible: Area },
+): Promise<OverlayOptions> {
+  const { data, info } = await sharp(pixels.data, { raw: pixels })
+    .rotate(turn)
+    .flatten({ background: WHITE })
+    .resize({ width: place.width, height: place.height, fit: 'fill' })
+    .extract({ ...visible, left: visible.left - place.left, top: visible.top - place.top })
+    .toColorspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { input: data, raw: { width, height, channels }, left: visible.left, top: visible.top };
 }
 
 /** Sizes that differ less are the same. A picture that is resized by a pixel would be blurred. */

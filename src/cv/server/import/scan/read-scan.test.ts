@@ -1,9 +1,11 @@
+import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { makePdf } from '#testing/pdf-files.ts';
 import { drawCv, drawPaper, ENGLISH, makeScan } from '#testing/scans.ts';
 import { InvalidCvFile } from '../invalid-cv-file.ts';
 import { MAX_SCANNED_PAGES } from './extract-scan.ts';
 import { readScan } from './read-scan.ts';
+import { DamagedLanguage, openRecognizer } from './recognizer.ts';
 
 // Recognizing a page takes some seconds.
 vi.setConfig({ testTimeout: 60_000 });
@@ -66,12 +68,31 @@ describe('a scan', () => {
   });
 });
 
+it('has a fault of the instance, not of the scan, if the data of a language is missing', async () => {
+  const languages = { first: [{ code: 'eng', file: '/nowhere/eng.traineddata.gz' }], others: [] };
+  await expect(readScan(await makeScan([await drawCv()]), languages)).rejects.toThrow(DamagedLanguage);
+});
+
+it('is recognized after other languages were tried', async () => {
+  const recognizer = await openRecognizer([ENGLISH]);
+  const { data, info } = await sharp(await drawCv()).greyscale().raw().toBuffer({ resolveWithObject: true });
+  await recognizer.use([{ ...ENGLISH, code: 'deu' }]);
+  await recognizer.use([ENGLISH]);
+  const { lines } = recognizer.recognize({ data, width: info.width, height: info.height });
+  expect(lines[0]?.words.map(({ text }) => text)).toEqual(['Nora', 'Ellery']);
+});
+
 describe('a scan is refused', () => {
   it('if it has more pages than can be read in time', async () => {
     const image = { width: 8, height: 8, data: Buffer.alloc(192, 255) };
     const page = { texts: [], image, drawing: 'q 595 0 0 842 0 0 cm /Photo Do Q' };
     const scan = makePdf(Array.from({ length: MAX_SCANNED_PAGES + 1 }, () => page));
     expect(await refusal(scan)).toEqual({ word: 'scanTooLong', values: { pages: MAX_SCANNED_PAGES } });
+  });
+
+  it('as a file to import otherwise if its pages have no pictures to read', async () => {
+    const outlines = makePdf([{ texts: [], drawing: '50 700 m 60 710 l 70 700 l f' }]);
+    expect(await refusal(outlines)).toEqual({ word: 'scannedPdf' });
   });
 
   it('if it has no text', async () => {

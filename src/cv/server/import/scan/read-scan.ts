@@ -1,5 +1,6 @@
 import { type CvReading, limited, readDocument } from '../read-document.ts';
-import { extractScan, type ScanLanguages } from './extract-scan.ts';
+import type { ScanLanguages } from './choose-language.ts';
+import { extractScan } from './extract-scan.ts';
 
 /** Recognizes a CV in a scanned PDF. Every field is to be checked, because any letter may be wrong. */
 export async function readScan(bytes: Uint8Array, languages: ScanLanguages): Promise<CvReading> {

@@ -28,17 +28,34 @@ const NETWORKS_ONLY = 1;
 const FIND_LAYOUT = '3';
 const UPRIGHT = 1;
 
+/** Thrown for data of a language that is missing or damaged, which is no fault of the picture. */
+export class DamagedLanguage extends Error {
+  override readonly name = 'DamagedLanguage';
+
+  constructor(cause?: unknown) {
+    super('the data of a language for text recognition is damaged', { cause });
+  }
+}
+
+const dataOf = async (file: string) => {
+  try {
+    return gunzipSync(await readFile(file));
+  } catch (error) {
+    throw new DamagedLanguage(error);
+  }
+};
+
 /** Opens a recognizer of text in pictures. It loads its program and its data from this machine only. */
 export async function openRecognizer(languages: readonly LanguageFile[]) {
   const { FS, TessBaseAPI } = await openCore({ print: () => {}, printErr: () => {} });
-  for (const { code, file } of languages) {
-    FS.writeFile(`${code}.traineddata`, gunzipSync(await readFile(file)));
-  }
   const recognizer = new TessBaseAPI();
-  if (recognizer.Init(null, languages.map(({ code }) => code).join('+'), NETWORKS_ONLY) !== 0) {
-    throw new Error('the data of a language for text recognition is damaged');
-  }
-  recognizer.SetVariable('tessedit_pageseg_mode', FIND_LAYOUT);
+
+  const use = async (used: readonly LanguageFile[]) => {
+    for (const { code, file } of used) FS.writeFile(`${code}.traineddata`, await dataOf(file));
+    if (recognizer.Init(null, used.map(({ code }) => code).join('+'), NETWORKS_ONLY) !== 0) throw new DamagedLanguage();
+    recognizer.SetVariable('tessedit_pageseg_mode', FIND_LAYOUT);
+  };
+  await use(languages);
 
   const load = ({ data, width, height }: GrayPicture) => {
     FS.writeFile('/input', Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data]));
@@ -46,6 +63,9 @@ export async function openRecognizer(languages: readonly LanguageFile[]) {
   };
 
   return {
+    /** Recognizes in other languages from now on. */
+    use,
+
     /** Returns by how many degrees a page has to be turned clockwise so that its lines are level. */
     slantOf(picture: GrayPicture): number {
       load(picture);
@@ -63,8 +83,6 @@ export async function openRecognizer(languages: readonly LanguageFile[]) {
         confidence: recognizer.MeanTextConf(),
       };
     },
-
-    close: () => recognizer.End(),
   };
 }
 

@@ -12,7 +12,6 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     Recognize(monitor: null): number;
     GetJSONText(): string;
     MeanTextConf(): number;
-    End(): void;
   };
   type Core = {
     FS: { writeFile(path: string, data: Uint8Array): void };
