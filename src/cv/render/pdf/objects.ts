@@ -8,7 +8,7 @@ export type PdfObjects = {
   streamOf: (number: number) => string;
   /** The source of each object with its stream, in the order of the file. */
   sources: readonly PdfSource[];
-  /** What is before the first object: the version of the format. */
+  /** The bytes before the first object: the version of the format. */
   header: Uint8Array;
   /** The source of the dictionary at the end, which names the first object to read. */
   trailer: string;

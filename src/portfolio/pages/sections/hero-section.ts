@@ -7,8 +7,8 @@ import { displayUrl, externalLink } from '../parts/external-link.ts';
 import { factLine } from '../parts/facts.ts';
 import type { PageContext } from '../parts/page-context.ts';
 import { headingOfPage } from '../parts/titles.ts';
-import { anchorOf } from '../section-anchor.ts';
 import { unpublishedMark } from '../parts/unpublished-mark.ts';
+import { anchorOf } from '../section-anchor.ts';
 import { filledPages, hasPage } from '../shown-sections.ts';
 
 type Hero = ShownSectionOf<'hero'>;
@@ -59,7 +59,7 @@ function ownLink(hero: Hero, context: PageContext): Markup | false {
   if (page !== undefined) return pageLink(page, label, context);
   const mailAddress = mailAddressIn(url);
   if (mailAddress !== undefined) {
-    const words = label.trim() || mailAddress.replace(/\?.*$/, '');
+    const words = label.trim() || mailAddress.split('?', 1).join('');
     return html`<p class="actions"><a href="${url}"><bdi${attributes}>${words}</bdi></a></p>`;
   }
   if (!isWebAddress(url)) return false;

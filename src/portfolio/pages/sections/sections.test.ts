@@ -58,7 +58,14 @@ describe('the sections of a page', () => {
       ...['Approach', 'First the reader, then the table.', 'Gallery', 'The first one', 'In numbers', 'operations25'],
       ...['Services', 'Annotation', 'from £5', 'Seven notes, three times as long.', 'Clients', 'The Royal Society'],
       ...['Press', 'Nobody has looked at machines like this.', 'The enchantress of numbers'],
-      ...['The Examiner\u00a0· Feb 1844', 'Questions', 'Can it think?', 'It originates nothing.', 'Now', 'Reading about looms.'],
+      ...[
+        'The Examiner\u00a0· Feb 1844',
+        'Questions',
+        'Can it think?',
+        'It originates nothing.',
+        'Now',
+        'Reading about looms.',
+      ],
       'As of Aug 1843',
     ]);
     expect([...main.matchAll(/ id="([a-z]+)-part"/g)].map(([, id]) => id)).toEqual(WRITTEN.map(({ id }) => id));
@@ -77,7 +84,9 @@ describe('the sections of a page', () => {
       ],
     });
     expect(text).toContain('Journal articles');
-    expect(main).toContain('<blockquote class="prose said" lang="fr" dir="ltr"><p>Ses notes dépassent mon mémoire.</p>');
+    expect(main).toContain(
+      '<blockquote class="prose said" lang="fr" dir="ltr"><p>Ses notes dépassent mon mémoire.</p>',
+    );
     expect(main).toContain('<a href="https://babbage.example/"');
     expect(main).toContain(
       '<p class="meta"><bdi>Inventor</bdi></p>\n<p class="meta"><bdi>Letter to Faraday, 1843</bdi></p>\n<p class="meta"><bdi>Shortened or corrected by Ada Lovelace</bdi></p>',

@@ -30,7 +30,7 @@ export function EditorBar(props: Props) {
       <h1 dir="auto" className="min-w-0 shrink-[99] truncate font-medium max-sm:sr-only">
         {title}
       </h1>
-      <div className={`flex min-w-5 flex-auto items-center ${isUntouched ? 'invisible' : ''}`}>
+      <div className={`flex min-w-5 flex-auto items-center md:shrink-0 ${isUntouched ? 'invisible' : ''}`}>
         <SaveState
           terse
           state={saveStateOf(condition)}

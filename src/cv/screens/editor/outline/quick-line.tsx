@@ -5,8 +5,8 @@ import { CV_LIMITS } from '../../../model/content.ts';
 import { readEntryLine } from '../../../model/entry-line.ts';
 import type { LineKind, Section } from '../../../model/shapes.ts';
 import type { NodePath } from '../../../model/tree.ts';
-import { useCvEditor } from '../cv-editor-context.tsx';
 import { isEnter } from '../../quick-list/is-enter.ts';
+import { useCvEditor } from '../cv-editor-context.tsx';
 import { newItemOfLine } from './new-entries.ts';
 import { QUICK_FIELD } from './quick-field.ts';
 

@@ -75,7 +75,10 @@ it('has a fault of the instance, not of the scan, if the data of a language is m
 
 it('is recognized after other languages were tried', async () => {
   const recognizer = await openRecognizer([ENGLISH]);
-  const { data, info } = await sharp(await drawCv()).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(await drawCv())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   await recognizer.use([{ ...ENGLISH, code: 'deu' }]);
   await recognizer.use([ENGLISH]);
   const { lines } = recognizer.recognize({ data, width: info.width, height: info.height });
