@@ -46,11 +46,11 @@ describe('the preview of a project', () => {
     expect((await at(recordPreviewPath('project', project.id), ada.cookie)).status).toBe(404);
   });
 
-  it('does not put a draft on other pages of the preview', async () => {
+  it('does not put a draft on the preview of the published site', async () => {
     const ada = await openSite(instance);
     const { id } = await ada.add('projects', { title: 'Flyology', tags: ['Wings'] });
     expect((await at(recordPreviewPath('project', id), ada.member.cookie)).status).toBe(200);
-    for (const path of ['/portfolio/shown', '/portfolio/draft', '/portfolio/draft/projects'])
+    for (const path of ['/portfolio/shown', '/portfolio/shown/projects'])
       expect((await at(path, ada.member.cookie)).body).not.toContain('Flyology');
     expect((await ada.at('/')).body).not.toContain('Flyology');
   });

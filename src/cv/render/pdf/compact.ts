@@ -33,30 +33,31 @@ export function compactPdf(pdf: Uint8Array): Uint8Array {
  */
 function isKnownForm({ bytes, head, stream }: PdfSource): boolean {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  if (!/^\d+ 0 obj\s/.test(head)) return false;
-  if (!stream) return !source.includes('endstream');
-  const end = source.toString('latin1', head.length + STREAM.length + stream.length);
-  return /\/Length \d+(?! \d+ R)/.test(head) && /^\s*endstream\s+endobj\s*$/.test(end);
+  if (!/^\d{1,10} 0 obj\s/.test(head)) return false;
+  if (!stream) return source.toString('latin1').trimEnd().endsWith(END) && !source.includes('endstream');
+  const end = source.toString('latin1', head.length + STREAM.length + stream.length).trim();
+  return /\/Length \d{1,12}(?! \d{1,10} R)/.test(head) && /^endstream\s{1,2}endobj$/.test(end);
 }
-
-const STREAM_HEAD = />>\s*$/;
 
 /** Returns the source of an object whose stream is compressed, unless it is metadata, which any program may read. */
 function compressed({ bytes, head, stream }: PdfSource): Uint8Array {
   if (!stream || head.includes('/Filter') || head.includes('/Type /Metadata')) return bytes;
   const deflated = deflateSync(stream, LEVEL);
   const dictionary = head.replace(/\/Length \d+/, `/Length ${deflated.length} /Filter /FlateDecode`);
-  const end = dictionary.replace(STREAM_HEAD, '');
-  return Buffer.concat([latin(`${end}${STREAM}`), deflated, latin('\nendstream\nendobj\n')]);
+  return Buffer.concat([latin(`${dictionary}${STREAM}`), deflated, latin('\nendstream\nendobj\n')]);
 }
 
 /** Returns what stands between the words that begin and end an object. */
-const contentOf = ({ bytes }: PdfSource) =>
-  Buffer.from(bytes)
-    .toString('latin1')
-    .replace(/^\s*\d+ \d+ obj\s*/, '')
-    .replace(/\s*endobj\s*$/, '')
-    .replace(/(?<=\/MarkInfo <<[^<>]*)\/Suspects false\s*/, '');
+const contentOf = ({ bytes }: PdfSource) => {
+  const source = Buffer.from(bytes).toString('latin1').trim();
+  return source
+    .slice(source.indexOf(BEGIN) + BEGIN.length, -END.length)
+    .trim()
+    .replace(SUSPECTS, '$1');
+};
+
+const [BEGIN, END] = [' obj', 'endobj'];
+const SUSPECTS = /(\/MarkInfo <<[^<>]{0,100})\/Suspects false/;
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 

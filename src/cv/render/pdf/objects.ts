@@ -18,7 +18,6 @@ export type PdfObjects = {
 
 const TABLE = /startxref\s+(\d+)\s+%%EOF\s*$/;
 const TABLE_POINTER_BYTES = 100;
-const TRAILER = /trailer\s*<<([\s\S]*)>>\s*startxref/;
 const ENTRY = /(\d{10}) (\d{5}) n/g;
 
 /** An object with its bytes in the file. `stream` is undefined if it has none. */
@@ -37,7 +36,7 @@ export function objectsOf(pdf: Uint8Array): PdfObjects {
     heads: new Map(objectList.map(({ number, head }) => [number, head])),
     sources: objectList,
     header: bytes.subarray(0, starts[0]),
-    trailer: TRAILER.exec(bytes.toString('latin1', table))?.[1] ?? '',
+    trailer: trailerIn(bytes.toString('latin1', table)),
     streamOf: (number) => {
       const { head = '', stream } = objects.get(number) ?? {};
       if (!stream) throw new Error(`object ${number} has no stream`);
@@ -51,6 +50,12 @@ export function objectsOf(pdf: Uint8Array): PdfObjects {
       return joinObjects(bytes.subarray(0, starts[0]), replaced, bytes.toString('latin1', table));
     },
   };
+}
+
+/** Returns what is in the dictionary after a table. */
+function trailerIn(table: string): string {
+  const begin = table.indexOf('<<', table.indexOf('trailer'));
+  return begin < 0 ? '' : table.slice(begin + '<<'.length, table.lastIndexOf('>>'));
 }
 
 /** Returns the number of the object that a dictionary refers to under a name; NaN if it has no such entry. */
