@@ -5,6 +5,6 @@ import { loadLazily } from '#platform/browser/load-lazily.ts';
 export const useHasWork = () =>
   useQuery({
     queryKey: ['has-work'],
-    queryFn: async () => (await loadLazily(() => import('../work-records/work-records.ts'))).hasWork(),
+    queryFn: async () => (await loadLazily(() => import('../work-records/has-work.ts'))).hasWork(),
     staleTime: 0,
   }).data === true;

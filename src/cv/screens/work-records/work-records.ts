@@ -96,12 +96,6 @@ export async function readWorkSource(kind: WorkKind, id: string): Promise<WorkSo
   return entriesApi.read.call({ id });
 }
 
-/** Returns whether the member has work that is not archived. */
-export async function hasWork(): Promise<boolean> {
-  const all = await Promise.all([entriesApi.facets.call({}), projects.facets(), achievements.facets()]);
-  return all.some(({ total, statuses }) => total > (statuses.archived ?? 0));
-}
-
 /** Returns the tags of the records that a section of this kind can show, the most frequent first. */
 export async function listWorkTags(kind: WorkKind): Promise<string[]> {
   const facets = await (kind === 'projects'
