@@ -25,7 +25,7 @@ type Props = {
 export function EditorBar(props: Props) {
   const { title, back, condition, isPublished, isUntouched, onRetry, onShowProblem, undo, redo, children } = props;
   return (
-    <div className={`${BAR} gap-x-2 sm:gap-x-3`}>
+    <div className={`${BAR} gap-x-1 sm:gap-x-3`}>
       <BackLink {...back} />
       <h1 dir="auto" className="min-w-0 shrink-[99] truncate font-medium max-sm:sr-only">
         {title}
@@ -41,7 +41,7 @@ export function EditorBar(props: Props) {
         />
       </div>
       <UndoButtons undo={undo && { run: undo }} redo={redo && { run: redo }} />
-      <div className="flex items-center gap-2">{children}</div>
+      <div className="flex items-center gap-1 sm:gap-2">{children}</div>
     </div>
   );
 }
