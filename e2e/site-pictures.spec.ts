@@ -135,8 +135,9 @@ for (const layout of ['column', 'index', 'gallery', 'ledger'] as const) {
         }),
       );
       const row = boxes.filter(({ top }) => Math.abs(top - (boxes[0]?.top ?? 0)) < 2);
-      expect(row.length, `${width}`).toBe(2);
-      expect(Math.abs((row[0]?.height ?? 0) - (row[1]?.height ?? 0)), `heights at ${width}`).toBeLessThan(2);
+      // On a phone, a landscape has a row of its own.
+      expect(row.length, `${width}`).toBe(width < 480 ? 1 : 2);
+      expect(Math.abs((row[0]?.height ?? 0) - (row.at(-1)?.height ?? 0)), `heights at ${width}`).toBeLessThan(2);
       const room = await reader.locator('.pictures').evaluate((list) => {
         const { paddingLeft, paddingRight } = getComputedStyle(list);
         return list.getBoundingClientRect().width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
