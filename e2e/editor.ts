@@ -22,7 +22,8 @@ export async function waitForPages(page: Page) {
 }
 
 export const outline = (page: Page) => page.getByRole('list', { name: 'Sections' });
-export const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+export const saved = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: /^Saved(?:\s*· published)?$/ })).toBeVisible();
 export const unfold = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, expanded: false }).first().click();
 /** Returns the headline field, in the personal details, which are open at first. */

@@ -99,11 +99,12 @@ test('a member chooses a theme and a layout, and visitors see them in light and 
 
 /** The most that the frame of a picture adds to its width. */
 const FRAME = 24;
-/** Returns the width that the cover of a project leaves empty. */
+/** Returns the width that the cover of a project leaves empty, unless the window is too low for it. */
 const gapBesideCover = (page: Page) =>
   page.locator('.cover').evaluate((cover) => {
-    const picture = cover.querySelector('.picture');
-    return cover.getBoundingClientRect().width - (picture?.getBoundingClientRect().width ?? 0);
+    const { width = 0, height = 0 } = cover.querySelector('.picture')?.getBoundingClientRect() ?? {};
+    const isLimited = height > window.innerHeight * 0.78 && height < window.innerHeight * 0.82;
+    return isLimited ? 0 : cover.getBoundingClientRect().width - width;
   });
 
 /** Returns the works that a link of another work spreads over. */
