@@ -17,8 +17,8 @@ describe('the covers of a site', () => {
     expect(projectOf(withCover(800, 1000, { id: 'soft' }))).toContain('<article class="case upright">');
     expect(projectOf(withCover(1600, 900, { id: 'soft' }))).toContain('<article class="case">');
     expect(projectOf(withCover(800, 1000, {}))).toContain('<article class="case">');
-    expect(renderPage(withCover(1600, 900, {})).page).toMatch(/<li class="work p\d+ wide">/);
-    expect(renderPage(withCover(800, 1000, {})).page).not.toMatch(/<li class="work p1 wide">/);
+    expect(renderPage(withCover(1600, 900, {})).page).toMatch(/<li class="work p\d+ wide(?: half)?">/);
+    expect(renderPage(withCover(800, 1000, {})).page).not.toMatch(/<li class="work p1 wide(?: half)?">/);
   });
 
   it('fill the wall with four pictures by giving two columns to the first', () => {
@@ -30,7 +30,7 @@ describe('the covers of a site', () => {
         { length: count },
         (_, at) => ({ ...project, slug: `plate-${at}`, cover }) as SiteProject,
       );
-      return [...renderPage({ ...view, projects }).page.matchAll(/<li class="work p\d+( wide)?">/g)].map(
+      return [...renderPage({ ...view, projects }).page.matchAll(/<li class="work p\d+( wide)?(?: half)?">/g)].map(
         ([, wide]) => !!wide,
       );
     };
