@@ -71,13 +71,13 @@ export type SitePicture = {
   focus?: FocalPoint;
 };
 
-/** Work that only its member sees, in the preview of their site. */
-export type Unpublished = { isUnpublished?: true };
+/** Work that only its member sees, in the preview of their site: not published yet, or a sample of a start. */
+export type OnlyInPreview = { isUnpublished?: true; isSample?: true };
 
 export type SitePeriod = { start: string; end: string; ongoing: boolean };
 
 export type SiteProject = SitePeriod &
-  Unpublished & {
+  OnlyInPreview & {
     slug: string;
     title: string;
     summary: string;
@@ -125,7 +125,7 @@ export type SiteProjectPage = SiteProject & {
   untranslated: readonly string[];
 };
 
-export type SitePost = Unpublished & {
+export type SitePost = OnlyInPreview & {
   slug: string;
   title: string;
   summary: string;
@@ -173,7 +173,7 @@ export type SiteAchievement = {
 
 /** A position at an organization, or an education. */
 export type SiteCareerStep = SitePeriod &
-  Unpublished & {
+  OnlyInPreview & {
     title: string;
     organization: string;
     url: string;

@@ -1,8 +1,9 @@
 import type { ShownPublication, ShownSkill, ShownTalk } from '#cv/contract.ts';
+import type { OnlyInPreview } from './site-view.ts';
 
-export type SitePublication = ShownPublication;
-export type SiteTalk = ShownTalk;
-export type SiteSkill = ShownSkill;
+export type SitePublication = ShownPublication & OnlyInPreview;
+export type SiteTalk = ShownTalk & OnlyInPreview;
+export type SiteSkill = ShownSkill & OnlyInPreview;
 
 /**
  * The published publications and talks of a member, the latest first, and the skills in the member's order. Dates may be

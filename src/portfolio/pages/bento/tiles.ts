@@ -7,7 +7,7 @@ import { navigation } from '../parts/navigation.ts';
 import type { PageContext } from '../parts/page-context.ts';
 import { personName } from '../parts/person-name.ts';
 import { headingOf } from '../parts/titles.ts';
-import { unpublishedMark } from '../parts/unpublished-mark.ts';
+import { previewMark } from '../parts/preview-mark.ts';
 import { anchorOf } from '../section-anchor.ts';
 import { allProjects } from '../sections/record-sections.ts';
 import { sectionBody } from '../sections/section-body.ts';
@@ -243,7 +243,7 @@ export function projectTile(project: SiteProject, { isFirst, level }: ProjectTil
     (classes) => html`<li class="work tile ${picture ? 'pictured ' : ''}${classes}">
 ${joinLines([
   picture && html`<div class="plate">${picture}</div>`,
-  html`<h${level}><a href="${urls.pageUrl({ kind: 'project', slug })}"><bdi${marks.inline(title)}>${title}</bdi></a>${unpublishedMark(project, context)}</h${level}>`,
+  html`<h${level}><a href="${urls.pageUrl({ kind: 'project', slug })}"><bdi${marks.inline(title)}>${title}</bdi></a>${previewMark(project, context)}</h${level}>`,
   summary !== '' && !picture && html`<p class="dek"${marks.block(summary)}>${summary}</p>`,
   !picture && factLine(project, context),
 ])}

@@ -10,7 +10,7 @@ import type { PageContext } from '../parts/page-context.ts';
 import { postLink } from '../parts/post-list.ts';
 import { projectPictures } from '../parts/project-pictures.ts';
 import { tagLinks } from '../parts/tag-links.ts';
-import { unpublishedMark } from '../parts/unpublished-mark.ts';
+import { previewMark } from '../parts/preview-mark.ts';
 import { storyCover } from '../story/cover.ts';
 import { storyOf } from '../story/story.ts';
 
@@ -25,7 +25,7 @@ ${joinLines([
   html`<header class="opening">
 ${joinLines([
   factsOf(post, context),
-  html`<h1 class="title"><bdi${marks.inline(title)}>${title}</bdi>${unpublishedMark(post, context)}</h1>`,
+  html`<h1 class="title"><bdi${marks.inline(title)}>${title}</bdi>${previewMark(post, context)}</h1>`,
   summary !== '' && html`<p class="dek"${marks.block(summary)}>${summary}</p>`,
 ])}
 </header>`,

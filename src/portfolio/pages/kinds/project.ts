@@ -6,7 +6,7 @@ import { factsOf } from '../parts/facts.ts';
 import type { PageContext } from '../parts/page-context.ts';
 import { projectPictures } from '../parts/project-pictures.ts';
 import { coverNameOfPage } from '../parts/transition-name.ts';
-import { unpublishedMark } from '../parts/unpublished-mark.ts';
+import { previewMark } from '../parts/preview-mark.ts';
 import { storyCover } from '../story/cover.ts';
 import { storyOf } from '../story/story.ts';
 
@@ -20,7 +20,7 @@ export function renderProject(project: SiteProjectPage, context: PageContext): M
 ${joinLines([
   html`<header class="opening">
 ${joinLines([
-  html`<h1 class="title"><bdi${marks.inline(title)}>${title}</bdi>${unpublishedMark(project, context)}</h1>`,
+  html`<h1 class="title"><bdi${marks.inline(title)}>${title}</bdi>${previewMark(project, context)}</h1>`,
   summary !== '' && html`<p class="dek"${marks.block(summary)}>${summary}</p>`,
   factsOf(project, context, { full: true }),
 ])}

@@ -5,7 +5,7 @@ import { periodOf } from './dates.ts';
 import { externalLink } from './external-link.ts';
 import { joinInline } from './facts.ts';
 import type { PageContext } from './page-context.ts';
-import { unpublishedMark } from './unpublished-mark.ts';
+import { previewMark } from './preview-mark.ts';
 
 /** Renders jobs or educations as a list, each with its period, organization and, unless it is brief, texts. */
 export const careerList = (
@@ -34,7 +34,7 @@ function stepItem(step: SiteCareerStep, context: PageContext): Markup {
   return html`<li class="feat${logo ? ' badged' : ''}">
 ${joinLines([
   logo && html`<div class="badge">${pictures.show(logo, { sizes: '6rem', alt: '' })}</div>`,
-  html`<h3>${title === '' ? externalLink({ url: step.url, words: organization }) : html`<bdi${marks.inline(title)}>${title}</bdi>`}${unpublishedMark(step, context)}</h3>`,
+  html`<h3>${title === '' ? externalLink({ url: step.url, words: organization }) : html`<bdi${marks.inline(title)}>${title}</bdi>`}${previewMark(step, context)}</h3>`,
   period !== '' && html`<p class="when">${period}</p>`,
   meta,
   (about !== '' || summary !== '' || items.length > 0) &&

@@ -4,7 +4,7 @@ import { dateOf } from './dates.ts';
 import { joinInline } from './facts.ts';
 import type { PageContext } from './page-context.ts';
 import { tagLinks } from './tag-links.ts';
-import { unpublishedMark } from './unpublished-mark.ts';
+import { previewMark } from './preview-mark.ts';
 
 /** Width of the cover beside the title of a post. */
 const BESIDE_SIZES = '(min-width: 40rem) 12rem, 30vw';
@@ -43,7 +43,7 @@ function entry(
   const cover = covers !== 'none' && post.cover && pictures.show(post.cover, { sizes, first: isFirst, alt: '' });
   return html`<li class="post">
 ${joinLines([
-  html`<h${level}>${postLink(post, context)}${unpublishedMark(post, context)}</h${level}>`,
+  html`<h${level}>${postLink(post, context)}${previewMark(post, context)}</h${level}>`,
   html`<p class="when">${dateOf(post.day, context.language)}</p>`,
   post.summary !== '' && html`<p class="dek"${marks.block(post.summary)}>${post.summary}</p>`,
   postFacts(post, context),

@@ -9,7 +9,7 @@ import type { PageContext } from './page-context.ts';
 import { ART_BARE_RATIO, BARE_RATIO, type PlacedPicture, placeInRows, ratioOf } from './picture-rows.ts';
 import { stageProject } from './stage.ts';
 import { coverNamesOfList } from './transition-name.ts';
-import { unpublishedMark } from './unpublished-mark.ts';
+import { previewMark } from './preview-mark.ts';
 import { pairedPictures } from './wall-pairs.ts';
 
 /** From this number of projects on, the wall has all its columns. */
@@ -136,5 +136,5 @@ ${joinLines([
 function titleOf(project: SiteProject, context: PageContext) {
   const { slug, title } = project;
   const { urls, marks } = context;
-  return html`<a href="${urls.pageUrl({ kind: 'project', slug })}"><bdi${marks.inline(title)}>${title}</bdi></a>${unpublishedMark(project, context)}`;
+  return html`<a href="${urls.pageUrl({ kind: 'project', slug })}"><bdi${marks.inline(title)}>${title}</bdi></a>${previewMark(project, context)}`;
 }

@@ -7,7 +7,7 @@ import { dateOf } from './dates.ts';
 import { externalLink } from './external-link.ts';
 import { joinInline } from './facts.ts';
 import type { PageContext } from './page-context.ts';
-import { unpublishedMark } from './unpublished-mark.ts';
+import { previewMark } from './preview-mark.ts';
 
 export type PublicationGrouping = 'year' | 'kind' | 'none';
 
@@ -71,7 +71,7 @@ function publicationItem(publication: SitePublication, context: PageContext): Ma
   const links = linksOf(publication, words('portfolio-pages.publications.pdf'));
   return html`<li class="feat">
 ${joinLines([
-  html`<h3>${externalLink({ url, words: title, attributes: marks.inline(title) })}${unpublishedMark(publication, context)}</h3>`,
+  html`<h3>${externalLink({ url, words: title, attributes: marks.inline(title) })}${previewMark(publication, context)}</h3>`,
   date !== '' && html`<p class="when">${dateOf(date, language)}</p>`,
   authors.length > 0 && html`<p class="authors">${authors.map(authorMarkup)}</p>`,
   venueOf(publication, marks),

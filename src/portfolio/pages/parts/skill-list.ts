@@ -1,7 +1,7 @@
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteSkill } from '../../model/work-view.ts';
 import type { PageContext } from './page-context.ts';
-import { unpublishedMark } from './unpublished-mark.ts';
+import { previewMark } from './preview-mark.ts';
 
 /** Renders skills as a list, each with its level in words and its keywords. A skill with keywords is a group. */
 export const skillList = (skills: readonly SiteSkill[], context: PageContext): Markup => html`<ul class="feats">
@@ -22,9 +22,9 @@ function skillItem(skill: SiteSkill, context: PageContext): Markup {
   // Keywords without a name stand for themselves.
   return html`<li class="feat skill">
 ${joinLines([
-  name !== '' && html`<h3><bdi${marks.inline(name)}>${name}</bdi>${unpublishedMark(skill, context)}</h3>`,
+  name !== '' && html`<h3><bdi${marks.inline(name)}>${name}</bdi>${previewMark(skill, context)}</h3>`,
   levelMarkup && html`<p class="meta">${levelMarkup}</p>`,
-  list.length > 0 && html`<p class="keywords">${list}${name === '' && unpublishedMark(skill, context)}</p>`,
+  list.length > 0 && html`<p class="keywords">${list}${name === '' && previewMark(skill, context)}</p>`,
 ])}
 </li>`;
 }

@@ -5,7 +5,7 @@ import { dateOf } from './dates.ts';
 import { externalLink } from './external-link.ts';
 import { joinInline } from './facts.ts';
 import type { PageContext } from './page-context.ts';
-import { unpublishedMark } from './unpublished-mark.ts';
+import { previewMark } from './preview-mark.ts';
 
 /** Renders talks as a list, each with its date, event and location. */
 export const talkList = (talks: readonly SiteTalk[], context: PageContext): Markup => html`<ul class="feats">
@@ -18,7 +18,7 @@ function talkItem(talk: SiteTalk, context: PageContext): Markup {
   const places = [event, location].filter(Boolean).map((text) => html`<bdi${marks.inline(text)}>${text}</bdi>`);
   return html`<li class="feat">
 ${joinLines([
-  html`<h3>${externalLink({ url, words: title, attributes: marks.inline(title) })}${unpublishedMark(talk, context)}</h3>`,
+  html`<h3>${externalLink({ url, words: title, attributes: marks.inline(title) })}${previewMark(talk, context)}</h3>`,
   date !== '' && html`<p class="when">${dateOf(date, language)}</p>`,
   places.length > 0 && html`<p class="meta">${joinInline(places)}</p>`,
   summary !== '' && html`<div class="prose">\n${textMarkup([summary], marks.block)}\n</div>`,

@@ -7,7 +7,7 @@ import { displayUrl, externalLink } from '../parts/external-link.ts';
 import { factLine } from '../parts/facts.ts';
 import type { PageContext } from '../parts/page-context.ts';
 import { headingOfPage } from '../parts/titles.ts';
-import { unpublishedMark } from '../parts/unpublished-mark.ts';
+import { previewMark } from '../parts/preview-mark.ts';
 import { anchorOf } from '../section-anchor.ts';
 import { filledPages, hasPage } from '../shown-sections.ts';
 
@@ -29,7 +29,7 @@ ${joinLines([
   html`<div class="words">
 ${joinLines([
   title !== '' &&
-    html`<h2><bdi${context.marks.inline(title)}>${title}</bdi>${project && unpublishedMark(project, context)}</h2>`,
+    html`<h2><bdi${context.marks.inline(title)}>${title}</bdi>${project && previewMark(project, context)}</h2>`,
   intro !== '' && html`<div class="prose">\n${longTextMarkup(intro, context.marks.block(intro))}\n</div>`,
   project && factLine(project, context),
   project ? projectLink(project.slug, context) : ownLink(hero, context),

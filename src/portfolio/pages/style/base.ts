@@ -70,7 +70,7 @@ time { white-space: nowrap; }
 .links { display: flex; flex-wrap: wrap; gap: 0.25em 1.5em; max-width: 30rem; }
 .shorts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), auto)); justify-content: start; gap: 2.5rem clamp(2.5rem, 6vw, 5.5rem); }
 .call a { font-family: var(--heading); font-weight: var(--weight); font-size: clamp(1.5rem, 1.3rem + 0.8vw, 1.9rem); line-height: 1.2; letter-spacing: var(--tight); }
-.unpublished { display: inline-block; max-width: max-content; padding: 0.1em 0.55em; border: 1px dashed color-mix(in srgb, var(--ink) 45%, transparent); border-radius: 1em; background: var(--ground); color: var(--ink); font: 500 0.75rem/1.5 var(--body); letter-spacing: 0; text-transform: none; white-space: nowrap; vertical-align: middle; }
+.preview-mark { display: inline-block; max-width: max-content; padding: 0.1em 0.55em; border: 1px dashed color-mix(in srgb, var(--ink) 45%, transparent); border-radius: 1em; background: var(--ground); color: var(--ink); font: 500 0.75rem/1.5 var(--body); letter-spacing: 0; text-transform: none; white-space: nowrap; vertical-align: middle; }
 .nothing { color: var(--soft); }
 .colophon { display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding-block: 4rem 2.5rem; }
 .colophon a { text-decoration-color: transparent; }

@@ -6,6 +6,7 @@ import type { ProjectDocument } from '#projects/contract.ts';
 import type { ShownRecord } from '#records/service.ts';
 import type { ApprovedTestimonial } from '#testimonials/service.ts';
 import type {
+  OnlyInPreview,
   SiteAchievement,
   SiteBlock,
   SiteCareerStep,
@@ -14,13 +15,12 @@ import type {
   SiteProjectPage,
   SiteTag,
   SiteTestimonial,
-  Unpublished,
 } from '../../model/site-view.ts';
 import type { ImageLookup } from './load-images.ts';
 import type { StoryAssets } from './load-story-assets.ts';
 
 /** Marks what visitors of the site cannot see. */
-export const publicationOf = ({ status }: { status: string }): Unpublished =>
+export const publicationOf = ({ status }: { status: string }): OnlyInPreview =>
   status === 'published' ? {} : { isUnpublished: true };
 
 type Covered = Pick<ProjectDocument, 'cover' | 'coverFocus'>;

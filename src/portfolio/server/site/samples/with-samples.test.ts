@@ -25,6 +25,9 @@ describe.each(SAMPLE_SETS)('the sample work of a %s', (set) => {
     for (const { slug, title } of view.projects) expect(await projectPage?.(slug)).toMatchObject({ slug, title });
     expect(await projectPage?.('note-g')).toBeUndefined();
     expect(JSON.stringify(view)).not.toContain('site-samples.');
+    const samples = Object.keys(NOTHING).flatMap((kind) => [...view[kind as keyof typeof NOTHING]]);
+    expect(samples.every(({ isSample }) => isSample)).toBe(true);
+    expect(await projectPage?.(view.projects[0]?.slug ?? '')).toMatchObject({ isSample: true });
   });
 
   it('has pictures that exist', () => {

@@ -14,11 +14,13 @@ export function withSamples(siteData: SiteData, now: Date): SiteData {
   const { view, hosting } = siteData;
   if (view.site.samples === '') return siteData;
   const set = view.site.samples;
-  const works = sampleWorks(set, {
-    words: translatorOf(hosting.language),
-    name: view.person.name,
-    year: now.getUTCFullYear(),
-  });
+  const works = marked(
+    sampleWorks(set, {
+      words: translatorOf(hosting.language),
+      name: view.person.name,
+      year: now.getUTCFullYear(),
+    }),
+  );
   const samples = Object.fromEntries(
     kindsOf(set)
       .filter((kind) => view[kind].length === 0)
@@ -31,3 +33,11 @@ export function withSamples(siteData: SiteData, now: Date): SiteData {
     ...(samples.posts ? { postPage: async (slug) => works.posts?.find((one) => one.slug === slug) } : {}),
   };
 }
+
+/** Marks each sample as one. */
+const marked = (works: SampleWorks): SampleWorks => ({
+  ...works,
+  ...Object.fromEntries(
+    Object.entries(works).map(([kind, all]) => [kind, all.map((one) => ({ ...one, isSample: true }))]),
+  ),
+});
