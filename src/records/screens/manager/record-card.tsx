@@ -124,7 +124,7 @@ const CardBody = memo(({ item, collection, selected, linkTo, onToggle, actionsOf
           {handle && variant !== 'cover' && (
             <div className={variant === 'page' ? PAGE_HANDLE_STYLE : `relative ${ON_DEMAND}`}>{handle}</div>
           )}
-          <ItemMenu name={item.title} actions={actionsOf(item)} />
+          <ItemMenu name={item.title} actions={() => actionsOf(item)} />
         </div>
       </div>
     </>

@@ -95,7 +95,7 @@ const RowBody = memo(
         <p className={`hidden shrink-0 @lg:block ${variant === 'cover' ? 'w-28' : 'w-24'} ${SECONDARY_STYLE}`}>
           <ItemState item={item} status={status} />
         </p>
-        <ItemMenu name={item.title} actions={actionsOf(item)} />
+        <ItemMenu name={item.title} actions={() => actionsOf(item)} />
       </>
     );
   },

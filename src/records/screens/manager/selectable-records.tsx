@@ -18,6 +18,7 @@ import { useBulkAction } from './use-bulk-action.ts';
 import { useDeletePermanently } from './use-delete-permanently.ts';
 import { useItemActions } from './use-item-actions.ts';
 import type { useListView } from './use-list-view.ts';
+import { useMoves } from './use-moves.ts';
 import { useRecordSelection } from './use-record-selection.ts';
 import type { useRecords } from './use-records.ts';
 import { useReorder } from './use-reorder.ts';
@@ -44,6 +45,8 @@ export function SelectableRecords<Item extends RecordListItem>({
 }: Props<Item>) {
   const t = useTranslations('records.manager');
   const { items, reorder } = useReorder(collection, view, fetched);
+  const onReorder = isSortable(view) ? reorder : undefined;
+  const moves = useMoves(items, onReorder);
   const ids = items.map(({ id }) => id);
   const selection = useRecordSelection(ids, JSON.stringify(view));
   const change = useBulkAction(collection);
@@ -59,6 +62,7 @@ export function SelectableRecords<Item extends RecordListItem>({
       void change(some, action);
     }),
     onDelete: (some) => setPendingDeletion({ open: true, items: some }),
+    movesOf: moves.entriesOf,
   });
   const inTrash = view.status === TRASH;
   const isStale = useDelayedLoading(list.isPlaceholderData);
@@ -108,13 +112,7 @@ export function SelectableRecords<Item extends RecordListItem>({
         data-choosing={selection.selected.size > 0 || undefined}
         className={`group/list transition-opacity ${isStale ? 'opacity-60' : ''}`}
       >
-        <RecordList
-          collection={collection}
-          items={items}
-          layout={layout}
-          onReorder={isSortable(view) ? reorder : undefined}
-          renderItem={renderItem}
-        />
+        <RecordList collection={collection} items={items} layout={layout} renderItem={renderItem} {...{ onReorder }} />
       </div>
       {list.hasNextPage && (
         <LoadMore
@@ -124,6 +122,7 @@ export function SelectableRecords<Item extends RecordListItem>({
         />
       )}
       <LiveText>{list.isPlaceholderData ? '' : countText}</LiveText>
+      <LiveText>{moves.announcement}</LiveText>
       <DeleteDialog
         open={pendingDeletion.open}
         titles={pendingDeletion.items.map(({ title }) => title)}

@@ -14,10 +14,17 @@ type Options<Item extends RecordListItem> = {
   collection: ManagedCollection<Item>;
   onChange: (ids: readonly string[], action: string) => void;
   onDelete: (items: readonly Item[]) => void;
+  /** Returns the entries that move a record within the list. */
+  movesOf: (item: Item) => readonly MenuEntry[];
 };
 
 /** Menu entries for one record or for a selection. */
-export function useItemActions<Item extends RecordListItem>({ collection, onChange, onDelete }: Options<Item>) {
+export function useItemActions<Item extends RecordListItem>({
+  collection,
+  onChange,
+  onDelete,
+  movesOf,
+}: Options<Item>) {
   const t = useTranslations('records.manager');
   const navigate = useNavigate();
   const duplicate = useDuplicate(collection);
@@ -72,6 +79,7 @@ export function useItemActions<Item extends RecordListItem>({ collection, onChan
               ? []
               : extensions.menuEntriesOf({ collection: collection.name, id: item.id, title: item.title })),
             ...(collection.extraActions?.(item) ?? []),
+            ...movesOf(item),
             { kind: 'line' },
             ...activeEntries([item]),
           ],
