@@ -27,7 +27,7 @@ test('a post is written, scheduled, taken back and published, with the keyboard 
   await expect(blocks(page).getByRole('textbox', { name: 'Text' })).toBeFocused();
   await page.keyboard.type('The engine weaves patterns.');
   await expect(page.getByText('4 words · 1 minute to read')).toBeVisible();
-  await expect(page.getByText('Footnotes: write [^1] in the text')).toBeVisible();
+  await expect(page.getByText('Or write [^1] in the text')).toBeVisible();
   await expect(saved(page)).toBeVisible();
   await page.reload();
   await expect(blocks(page)).toHaveCount(1);
@@ -94,6 +94,38 @@ test('a post without blocks always has a text to type into, and keeps no empty o
   await expect(text).toHaveText('A first thought');
   await expect(blocks(page)).toHaveCount(1);
   await expect.poll(async () => (await storedPost(page)).blocks.length).toBe(1);
+});
+
+test('a footnote is added by its button or keys, and numbered across the texts of the post', async ({ page }) => {
+  await registerMember(page, 'annotator');
+  const [post] = await make(page, 'posts', [
+    {
+      title: 'Annotated',
+      blocks: [
+        { id: crypto.randomUUID(), kind: 'text', text: 'The engine weaves.' },
+        { id: crypto.randomUUID(), kind: 'text', text: 'It has cards.' },
+      ],
+    },
+  ]);
+  await page.goto(`/posts/${post?.id}/edit`);
+  const texts = blocks(page).getByRole('textbox', { name: 'Text' });
+  await texts.first().click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await blocks(page).first().getByRole('button', { name: 'Footnote' }).click();
+  await page.keyboard.type('As looms do.');
+  await texts.nth(1).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('ControlOrMeta+Alt+f');
+  await page.keyboard.type('Of Jacquard.');
+  await expect
+    .poll(async () => (await storedPost(page)).blocks.map(({ text }: { text: string }) => text))
+    .toEqual(['The engine weaves.[^1]\n\n[^1]: As looms do.', 'It has cards.[^2]\n\n[^2]: Of Jacquard.']);
+
+  // Code has no footnotes.
+  await texts.first().click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await blocks(page).first().getByRole('button', { name: 'Code block' }).click();
+  await expect(blocks(page).first().getByRole('button', { name: 'Footnote' })).toBeDisabled();
 });
 
 test('a first block that is restored after something else was written has an id of its own', async ({ page }) => {

@@ -10,6 +10,7 @@ import { FigureRows } from './fields/figure-rows.tsx';
 import { MediaFields } from './fields/media/lazy-media-fields.tsx';
 import { PictureFields } from './fields/picture-fields.tsx';
 import { TableFields } from './fields/table-fields.tsx';
+import { nextFootnote } from './next-footnote.ts';
 import type { BlockEditor } from './use-blocks.ts';
 
 /** The height of a text that is all there is. */
@@ -40,7 +41,7 @@ export function BlockFields({ editor, block }: Props) {
           )}
           <FieldAnchor at={`${path}.text`}>
             <RichTextField
-              long={block.kind === 'text'}
+              {...(block.kind === 'text' ? { long: true, nextFootnote: () => nextFootnote(form.blocks) } : {})}
               large={form.forWriting}
               {...(form.forWriting && editor.shown.length === 1 ? { rows: ROWS_ALONE, placeholder: t('start') } : {})}
               label={t('fields.text')}

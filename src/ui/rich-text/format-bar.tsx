@@ -1,5 +1,5 @@
 import { Toolbar } from '@base-ui/react/toolbar';
-import { Bold, Code, Italic, Link, List, ListOrdered, SquareCode } from 'lucide-react';
+import { Bold, Code, Italic, Link, List, ListOrdered, SquareCode, Superscript } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../actions/icon-button.tsx';
@@ -23,6 +23,7 @@ export const FORMAT_KEYS: { readonly [Command in FormatCommand]: string } = {
   code: 'Mod+E',
   codeBlock: 'Mod+Alt+C',
 };
+const FOOTNOTE_KEYS = 'Mod+Alt+F';
 const SHORT: readonly FormatCommand[] = ['bold', 'italic', 'link', 'bullets'];
 const LONG: readonly FormatCommand[] = [...SHORT, 'numbers', 'code', 'codeBlock'];
 
@@ -32,10 +33,12 @@ type Props = {
   long: boolean;
   editor: RichTextEditor | undefined;
   onCommand: (command: FormatCommand) => void;
+  /** Undefined in texts without footnotes. */
+  onFootnote: (() => void) | undefined;
 };
 
 /** The formatting toolbar of a text: one tab stop, with arrow keys between buttons. */
-export function FormatBar({ label, controls, long, editor, onCommand }: Props) {
+export function FormatBar({ label, controls, long, editor, onCommand, onFootnote }: Props) {
   const t = useTranslations('ui.richText');
   const active = useActiveFormats(editor);
   return (
@@ -55,6 +58,14 @@ export function FormatBar({ label, controls, long, editor, onCommand }: Props) {
           className={FORMAT_BUTTON}
         />
       ))}
+      {onFootnote && (
+        <Toolbar.Button
+          render={<IconButton name={t('footnote')} icon={Superscript} keys={FOOTNOTE_KEYS} />}
+          disabled={active?.codeBlock ?? false}
+          onClick={onFootnote}
+          className={FORMAT_BUTTON}
+        />
+      )}
     </Toolbar.Root>
   );
 }

@@ -17,6 +17,7 @@ import {
 } from './caret.ts';
 import { readDocument } from './document-text.ts';
 import { markdownOf } from './document-tree.ts';
+import { insertFootnote } from './footnote-edits.ts';
 import { boxOf, type LinkRange, linkAtCaret, removeLink, setLink } from './link-edits.ts';
 import { replaceDocument } from './replace-document.ts';
 import { extensionsOf } from './schema.ts';
@@ -42,6 +43,8 @@ export type RichTextOptions = {
   onKeyDown?: ((event: KeyboardEvent, editor: RichTextEditor) => boolean) | undefined;
   /** Called with pasted Markdown. Returns whether it was inserted. */
   onPaste?: ((markdown: string, editor: RichTextEditor) => boolean) | undefined;
+  /** Returns the name of a new footnote, in texts that have footnotes. */
+  nextFootnote?: (() => string) | undefined;
   /** Called to edit the link at the caret or to make one: by a command, or by a click on a link. */
   onEditLink?: ((editor: RichTextEditor, by: 'command' | 'click') => void) | undefined;
 };
@@ -76,6 +79,7 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
     priority: 1000,
     addKeyboardShortcuts: () => ({
       'Mod-k': () => run('link'),
+      'Mod-Alt-f': () => addFootnote(),
       // Lists have two levels. Elsewhere, Tab leaves the field.
       Tab: () => listDepth(tiptap.state) < MAX_LIST_DEPTH && tiptap.commands.sinkListItem('listItem'),
     }),
@@ -185,6 +189,13 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
     }
   }
 
+  /** Adds a footnote at the caret. Code has none. Returns whether one was added. */
+  function addFootnote(): boolean {
+    const name = options.editable && !active.codeBlock ? options.nextFootnote?.() : undefined;
+    if (name !== undefined) insertFootnote(tiptap.view, name);
+    return name !== undefined;
+  }
+
   function paste({ clipboardData }: ClipboardEvent): boolean {
     const html = clipboardData?.getData('text/html') ?? '';
     const isCode = tiptap.isActive('codeBlock');
@@ -226,6 +237,7 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
       if (isEditableChanged) tiptap.setEditable(next.editable, false);
     },
     run,
+    addFootnote,
     insertMarkdown,
     insertText: (inserted: string) => {
       tiptap.view.focus();

@@ -24,6 +24,8 @@ type Props = FieldTexts & {
   large?: boolean | undefined;
   readOnly?: boolean | undefined;
   placeholder?: string | undefined;
+  /** Returns the name of a new footnote. Texts with footnotes have a button for them. */
+  nextFootnote?: (() => string) | undefined;
 };
 
 /** Avoids `:has()`, with which browsers recalculate the styles of surrounding elements on each keystroke. */
@@ -37,7 +39,7 @@ const PADDING = 1;
 /** A field for a text with bold, italic, links and lists, stored as Markdown. */
 export function RichTextField(props: Props) {
   const { label, labelHidden, hint, error, className, value, onChange, long = false, max, rows = 4 } = props;
-  const { compact = false, large = false, readOnly = false, placeholder } = props;
+  const { compact = false, large = false, readOnly = false, placeholder, nextFootnote } = props;
   const { id, labelId, describedBy, invalid } = useFieldIds({ hint, error });
   const editorRef = useRef<() => RichTextEditor | undefined>(null);
   const [editor, setEditor] = useState<RichTextEditor>();
@@ -67,6 +69,7 @@ export function RichTextField(props: Props) {
             long={long}
             editor={editor}
             onCommand={(command) => editorRef.current?.()?.run(command)}
+            onFootnote={nextFootnote && (() => editorRef.current?.()?.addFootnote())}
           />
         )}
         <RichText
@@ -82,6 +85,7 @@ export function RichTextField(props: Props) {
           placeholder={placeholder}
           onFocus={onFocus}
           onEditLink={onEditLink}
+          nextFootnote={nextFootnote}
           style={{ minHeight: `${rows * LINE_HEIGHT + PADDING}rem` }}
           className={`max-h-[70dvh] overflow-y-auto outline-none ${large ? 'px-4 py-3 text-base leading-7' : 'px-3 py-2 pointer-coarse:text-base'}`}
         />

@@ -16,7 +16,7 @@ export type RichTextProps = Omit<
   ComponentProps<'div'>,
   'ref' | 'onPaste' | 'onKeyDown' | 'children' | 'contentEditable'
 > &
-  Pick<RichTextOptions, 'max' | 'isListItem' | 'onText' | 'onKeyDown' | 'onPaste' | 'onEditLink'> & {
+  Pick<RichTextOptions, 'max' | 'isListItem' | 'onText' | 'onKeyDown' | 'onPaste' | 'onEditLink' | 'nextFootnote'> & {
     text: string;
     /** Calls back with texts that do not come by `text`, so that typing renders nothing. Returns how to stop it. */
     subscribe?: ((onText: (text: string) => void) => () => void) | undefined;
@@ -33,7 +33,7 @@ export type RichTextProps = Omit<
  */
 export function RichText(props: RichTextProps) {
   const { text, subscribe, long = false, readOnly = false, placeholder, editorRef, className = '', ...rest } = props;
-  const { max, isListItem, onText, onKeyDown, onPaste, onEditLink, ...attributes } = rest;
+  const { max, isListItem, onText, onKeyDown, onPaste, onEditLink, nextFootnote, ...attributes } = rest;
   const element = useRef<HTMLDivElement>(null);
   const mounted = useRef<RichTextEditor>(undefined);
   const releaseHeight = useRef<() => void>(undefined);
@@ -47,7 +47,8 @@ export function RichText(props: RichTextProps) {
     markEmpty(element.current, next);
     latest.current.onText(next);
   };
-  const options = { long, editable: !readOnly, max, isListItem, onText: emit, onKeyDown, onPaste, onEditLink };
+  const callbacks = { onText: emit, onKeyDown, onPaste, onEditLink, nextFootnote };
+  const options = { long, editable: !readOnly, max, isListItem, ...callbacks };
   const latest = useRef({ onText, options });
   latest.current = { onText, options };
 
