@@ -98,16 +98,21 @@ test('a new member completes the first steps, and the checklist disappears when 
   await expect(steps(page)).toBeHidden();
 });
 
-test('a new member begins with a page, a file or an example, and makes anything else from one menu', async ({
+test('a new member begins with a page, a site, a file or an example, and makes anything else from one menu', async ({
   page,
   expectAccessible,
 }) => {
   await registerMember(page, 'dash-start');
   await page.goto('/dashboard');
   const start = page.getByRole('region', { name: 'Start', exact: true });
-  await expect(start.getByRole('link')).toHaveText(['Create a resume', 'Import a resume', 'Start from an example']);
-  const picture = start.locator('img');
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(start.getByRole('link')).toHaveText([
+    'Create a resume',
+    'Build a website',
+    'Import a resume',
+    'Start from an example',
+  ]);
+  for (const picture of await start.locator('img').all())
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   for (const [card, tab] of [
     ['Import a resume', 'Import'],
     ['Start from an example', 'Use an example'],
@@ -119,6 +124,10 @@ test('a new member begins with a page, a file or an example, and makes anything 
     await page.goto('/dashboard');
     await expect(start).toBeVisible();
   }
+  await start.getByRole('link', { name: 'Build a website' }).press('Enter');
+  await expect(page).toHaveURL('/portfolio');
+  await page.goto('/dashboard');
+  await expect(start).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await fits(page)).toBe(true);
   await inBothThemes(page, () => expectAccessible(page));

@@ -5,8 +5,9 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
 
 const EXAMPLE_PICTURE = '/api/cvs/examples/designer/thumbnail?width=640';
+const SITE_PICTURES = ['/samples/dunes-640.webp', '/samples/sea-640.webp', '/samples/forest-640.webp'];
 
-/** The three ways to begin, for a member who has nothing yet. */
+/** The ways to begin, for a member who has nothing yet. */
 export function StartCards() {
   const t = useTranslations('dashboard.start');
   const id = useId();
@@ -15,12 +16,15 @@ export function StartCards() {
       <h2 id={id} className="sr-only">
         {t('title')}
       </h2>
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <StartCard to="/cv#new" title={t('blank.title')} text={t('blank.text')}>
           <Paper>
             <Icon of={PencilLine} className="text-link" />
             <Lines />
           </Paper>
+        </StartCard>
+        <StartCard to="/portfolio" title={t('site.title')} text={t('site.text')}>
+          <SiteWindow />
         </StartCard>
         <StartCard to="/cv#new-file" title={t('file.title')} text={t('file.text')}>
           <Paper className="-rotate-6 translate-y-3" />
@@ -65,6 +69,32 @@ const Paper = ({ className = '', children }: { className?: string; children?: Re
     className={`absolute inset-x-0 top-6 mx-auto flex h-64 w-44 flex-col gap-4 bg-background p-5 shadow-sheet ${className}`}
   >
     {children}
+  </span>
+);
+
+/** A small browser window with a name and pictures. */
+const SiteWindow = () => (
+  <span className="absolute inset-x-0 top-6 mx-auto flex h-64 w-[78%] max-w-72 flex-col overflow-hidden rounded-t-control bg-background shadow-sheet">
+    <span className="flex gap-1 border-border border-b p-2">
+      {SITE_PICTURES.map((picture) => (
+        <span key={picture} className="size-1.5 rounded-full bg-border" />
+      ))}
+    </span>
+    <span className="grid gap-3 p-4">
+      <span className="h-3 w-2/5 rounded-full bg-border" />
+      <span className="grid grid-cols-3 gap-1.5">
+        {SITE_PICTURES.map((picture) => (
+          <img
+            key={picture}
+            src={picture}
+            alt=""
+            decoding="async"
+            draggable={false}
+            className="aspect-3/4 size-full object-cover"
+          />
+        ))}
+      </span>
+    </span>
   </span>
 );
 
