@@ -438,13 +438,25 @@ test('publications of a reference manager are pasted or chosen, reviewed, import
     const listed = page.getByRole('listitem').filter({ hasText: 'Letters to Ørsted' });
     await expect(listed.getByText('Draft', { exact: true }).filter({ visible: true })).toHaveCount(1);
     await page.getByRole('link', { name: 'Letters to Ørsted' }).click();
+    await expect(page.getByRole('textbox', { name: 'Publisher' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Issue' })).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Type' }).click();
+    await page.getByRole('option', { name: 'Book chapter' }).click();
+    await page.getByRole('textbox', { name: 'Book', exact: true }).fill('Handbook of Engines');
+    await page.getByRole('textbox', { name: 'Publisher' }).fill('Longman');
     await page.getByRole('combobox', { name: 'Type' }).click();
     await page.getByRole('option', { name: 'Report' }).click();
+    await expect(page.getByRole('textbox', { name: 'Publisher' })).toHaveValue('Longman');
     await page.getByRole('textbox', { name: 'Pages' }).fill('1–9');
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect
       .poll(async () => (await (await ask(page, 'GET', '/api/entries?status=published')).json()).items)
-      .toMatchObject([{ kind: 'publications', fields: { kind: 'report', pages: '1–9' } }]);
+      .toMatchObject([
+        {
+          kind: 'publications',
+          fields: { kind: 'report', publisher: 'Handbook of Engines', imprint: 'Longman', pages: '1–9' },
+        },
+      ]);
     await expect(page.getByRole('status').filter({ hasText: /^Published$/ })).toBeAttached();
     await page.getByRole('button', { name: 'Published' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Revert to draft' }).press('Enter');

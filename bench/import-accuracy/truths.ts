@@ -37,6 +37,7 @@ const JAPANESE: PageWords = {
       website: 'ウェブサイト',
       grade: '成績',
       courses: '履修科目',
+      editors: '編者',
     },
     ...{ validUntil: '有効期限', credentialId: '認定番号', doi: 'DOI', qr: 'QR' },
   },

@@ -48,7 +48,20 @@ export const siteAchievement = (
 });
 
 const publication = (fields: Partial<SitePublication> & Pick<SitePublication, 'title'>): SitePublication => ({
-  ...{ kind: '', authors: [], venue: '', volume: '', issue: '', pages: '', date: '', doi: '', url: '', pdf: '' },
+  ...{
+    kind: '',
+    authors: [],
+    editors: [],
+    venue: '',
+    imprint: '',
+    volume: '',
+    issue: '',
+    pages: '',
+    date: '',
+    doi: '',
+    url: '',
+    pdf: '',
+  },
   summary: '',
   ...fields,
 });

@@ -85,6 +85,7 @@ const NEWER_PUBLICATION_FIELDS = {
   kind: FIELD_SCHEMAS.publication.default(''),
   ...{ volume: FIELD_SCHEMAS.line.default(''), issue: FIELD_SCHEMAS.line.default('') },
   ...{ pages: FIELD_SCHEMAS.line.default(''), pdf: FIELD_SCHEMAS.address.default('') },
+  ...{ editors: FIELD_SCHEMAS.words.default([]), imprint: FIELD_SCHEMAS.line.default('') },
 };
 /** Clients that write items without these newer fields keep working. */
 const newerItemFields = (kind: SectionKind) => ({

@@ -115,12 +115,17 @@ export const SECTION_SHAPES = {
     summary: 'text',
     ...LINKED_ITEM_SHAPE,
   },
-  /** `publisher` is the venue: a journal, a conference, the book of a chapter, a publisher or a university. */
+  /**
+   * `publisher` is the venue: a journal, a conference, the book of a chapter, a publisher or a university. `imprint` is
+   * the publisher of a venue that is a book, and `editors` are those of the book.
+   */
   publications: {
     title: 'line',
     authors: 'words',
     kind: 'publication',
     publisher: 'line',
+    editors: 'words',
+    imprint: 'line',
     volume: 'line',
     issue: 'line',
     pages: 'line',

@@ -53,11 +53,14 @@ it('adds no QR code to an older document', () => {
 });
 
 it('adds empty fields to the publications of an older document, and to those that clients write without them', () => {
-  const { kind: _, volume: __, issue: ___, pages: ____, pdf: _____, ...publication } = emptyNode('publications', 'p');
+  const added = ['kind', 'volume', 'issue', 'pages', 'pdf', 'editors', 'imprint'];
+  const publication = Object.fromEntries(
+    Object.entries(emptyNode('publications', 'p')).filter(([field]) => !added.includes(field)),
+  );
   const older = { ...publication, title: 'Notes', publisher: 'Taylor’s Scientific Memoirs' };
   const section = emptySection('publications', 's');
   const old = { ...EMPTY_CONTENT, sections: [{ ...section, items: [older] }] };
-  const items = [{ ...older, kind: '', volume: '', issue: '', pages: '', pdf: '' }];
+  const items = [{ ...older, kind: '', volume: '', issue: '', pages: '', pdf: '', editors: [], imprint: '' }];
   expect(upgradeContent(old, 8).sections).toEqual([{ ...section, items }]);
   expect(cvContent.parse(old).sections).toEqual([{ ...section, items }]);
 });

@@ -8,7 +8,7 @@ import { visibleNodes } from './visible-nodes.ts';
  * The version of the document's shape. Every change raises it, because documents of the current version are used as they
  * are stored. A change other than an added field needs an upgrade step here, and a test.
  */
-export const CONTENT_VERSION = 10;
+export const CONTENT_VERSION = 11;
 
 /** Upgrades a document to the current version. */
 export function upgradeContent(stored: unknown, version: number): CvContent {

@@ -16,6 +16,9 @@ export type ShownPublication = Unpublished & {
   authors: { name: string; own: boolean }[];
   /** The journal, the conference, the book of a chapter, the publisher or the university. */
   venue: string;
+  /** Of the book that the venue is. */
+  editors: string[];
+  imprint: string;
   volume: string;
   issue: string;
   pages: string;
@@ -61,8 +64,9 @@ export function shownWorksOf(
 function toPublication(fields: FieldValues, names: readonly string[]): ShownPublication {
   return {
     kind: PUBLICATION_KINDS.find((kind) => kind === fields.kind) ?? '',
-    ...textsOf(fields, ['title', 'volume', 'issue', 'pages', 'date', 'url', 'pdf', 'summary']),
+    ...textsOf(fields, ['title', 'imprint', 'volume', 'issue', 'pages', 'date', 'url', 'pdf', 'summary']),
     venue: textOf(fields.publisher),
+    editors: wordsOf(fields.editors),
     doi: bareDoi(textOf(fields.doi)),
     authors: wordsOf(fields.authors).map((name) => ({ name, own: names.some((own) => isOwnAuthor(name, own)) })),
   };

@@ -22,6 +22,7 @@ type PageLabel =
   | 'website'
   | 'grade'
   | 'courses'
+  | 'editors'
   | 'validUntil'
   | 'credentialId'
   | 'doi'
@@ -182,7 +183,8 @@ function outlineOfFields(kind: SectionKind | 'role', item: FieldValues, context:
 }
 
 function headingTextOf(field: string, item: FieldValues, { words, hasTextLevels, comma }: OutlineContext): string {
-  if (field === 'venue') return joinTexts([textOf(item.publisher), volumeOf(item), textOf(item.pages)], comma);
+  if (field === 'venue')
+    return joinTexts([textOf(item.publisher), textOf(item.imprint), volumeOf(item), textOf(item.pages)], comma);
   if (field === 'study') return joinTexts([textOf(item.studyType), textOf(item.area)], comma);
   if (field === 'cefr' && item.cefr === 'native') return textOf(item.fluency).trim() === '' ? words.native : '';
   if (field === 'proficiency' && textOf(item.proficiency).trim() === '')
@@ -199,6 +201,7 @@ const volumeOf = ({ volume, issue }: FieldValues) => {
 const detailsOf = (item: FieldValues, { words: { labels }, dates, comma }: OutlineContext): Detail[] =>
   [
     { label: '', text: textOf(item.authors, comma) },
+    { label: labels.editors, text: textOf(item.editors, comma) },
     { label: '', text: textOf(item.keywords, comma) },
     { label: labels.grade, text: textOf(item.score) },
     { label: labels.courses, text: textOf(item.courses, comma) },

@@ -7,7 +7,7 @@ export const OTHER_EUROPEAN_WORDS: Readonly<Record<string, WordRows>> = {
     present: 'σήμερα',
     native: 'Μητρική γλώσσα',
     labels:
-      'Email | Τηλέφωνο | Τοποθεσία | Ιστότοπος | Βαθμός | Μαθήματα | Ισχύει έως | Αριθμός πιστοποίησης | DOI | Κωδικός QR',
+      'Email | Τηλέφωνο | Τοποθεσία | Ιστότοπος | Βαθμός | Μαθήματα | Ισχύει έως | Αριθμός πιστοποίησης | DOI | Κωδικός QR | Επιμέλεια',
     levels: 'Αρχικό | Βασικό | Μέτριο | Προχωρημένο | Άριστο',
   },
   hu: {
@@ -16,7 +16,7 @@ export const OTHER_EUROPEAN_WORDS: Readonly<Record<string, WordRows>> = {
     present: 'jelenleg',
     native: 'Anyanyelv',
     labels:
-      'E-mail | Telefon | Lakhely | Weboldal | Érdemjegy | Kurzusok | Érvényes | Tanúsítvány száma | DOI | QR-kód',
+      'E-mail | Telefon | Lakhely | Weboldal | Érdemjegy | Kurzusok | Érvényes | Tanúsítvány száma | DOI | QR-kód | Szerkesztők',
     levels: 'Kezdő | Alapszint | Középszint | Haladó | Szakértő',
   },
   fi: {
@@ -25,7 +25,7 @@ export const OTHER_EUROPEAN_WORDS: Readonly<Record<string, WordRows>> = {
     present: 'nykyinen',
     native: 'Äidinkieli',
     labels:
-      'Sähköposti | Puhelin | Paikkakunta | Verkkosivusto | Arvosana | Kurssit | Voimassa asti | Todistuksen tunnus | DOI | QR-koodi',
+      'Sähköposti | Puhelin | Paikkakunta | Verkkosivusto | Arvosana | Kurssit | Voimassa asti | Todistuksen tunnus | DOI | QR-koodi | Toimittajat',
     levels: 'Alkeet | Perusteet | Keskitaso | Edistynyt | Asiantuntija',
   },
   et: {
@@ -34,7 +34,7 @@ export const OTHER_EUROPEAN_WORDS: Readonly<Record<string, WordRows>> = {
     present: 'praegu',
     native: 'Emakeel',
     labels:
-      'E-post | Telefon | Asukoht | Veebileht | Hinne | Kursused | Kehtib kuni | Tunnistuse number | DOI | QR-kood',
+      'E-post | Telefon | Asukoht | Veebileht | Hinne | Kursused | Kehtib kuni | Tunnistuse number | DOI | QR-kood | Toimetajad',
     levels: 'Algtase | Põhitase | Kesktase | Edasijõudnu | Ekspert',
   },
   lv: {
@@ -43,7 +43,7 @@ export const OTHER_EUROPEAN_WORDS: Readonly<Record<string, WordRows>> = {
     present: 'pašlaik',
     native: 'Dzimtā valoda',
     labels:
-      'E-pasts | Tālrunis | Vieta | Tīmekļa vietne | Vērtējums | Kursi | Derīgs līdz | Sertifikāta numurs | DOI | QR kods',
+      'E-pasts | Tālrunis | Vieta | Tīmekļa vietne | Vērtējums | Kursi | Derīgs līdz | Sertifikāta numurs | DOI | QR kods | Redaktori',
     levels: 'Sākuma | Pamata | Vidējs | Augsts | Eksperta',
   },
   lt: {
@@ -52,7 +52,7 @@ export const OTHER_EUROPEAN_WORDS: Readonly<Record<string, WordRows>> = {
     present: 'dabar',
     native: 'Gimtoji kalba',
     labels:
-      'El. paštas | Telefonas | Vieta | Svetainė | Įvertinimas | Kursai | Galioja iki | Sertifikato numeris | DOI | QR kodas',
+      'El. paštas | Telefonas | Vieta | Svetainė | Įvertinimas | Kursai | Galioja iki | Sertifikato numeris | DOI | QR kodas | Redaktoriai',
     levels: 'Pradedantis | Pagrindinis | Vidutinis | Pažengęs | Ekspertas',
   },
 };

@@ -6,7 +6,8 @@ export const ROMANCE_WORDS: Readonly<Record<string, WordRows>> = {
       'Profilo | Esperienza lavorativa | Volontariato | Istruzione | Progetti | Risultati | Premi | Certificazioni | Pubblicazioni | Conferenze | Competenze | Lingue | Interessi | Referenze | Altre informazioni',
     present: 'oggi',
     native: 'Madrelingua',
-    labels: 'Email | Telefono | Località | Sito web | Voto | Corsi | Valido fino al | ID credenziale | DOI | Codice QR',
+    labels:
+      'Email | Telefono | Località | Sito web | Voto | Corsi | Valido fino al | ID credenziale | DOI | Codice QR | A cura di',
     levels: 'Base | Elementare | Intermedio | Avanzato | Esperto',
   },
   pt: {
@@ -14,7 +15,8 @@ export const ROMANCE_WORDS: Readonly<Record<string, WordRows>> = {
       'Resumo | Experiência profissional | Voluntariado | Formação | Projetos | Conquistas | Prêmios | Certificados | Publicações | Palestras | Competências | Idiomas | Interesses | Referências | Informações adicionais',
     present: 'atual',
     native: 'Língua materna',
-    labels: 'E-mail | Telefone | Local | Site | Nota | Cursos | Válido até | ID da credencial | DOI | Código QR',
+    labels:
+      'E-mail | Telefone | Local | Site | Nota | Cursos | Válido até | ID da credencial | DOI | Código QR | Organização',
     levels: 'Básico | Elementar | Intermediário | Avançado | Especialista',
   },
   'pt-PT': {
@@ -23,7 +25,7 @@ export const ROMANCE_WORDS: Readonly<Record<string, WordRows>> = {
     present: 'presente',
     native: 'Língua materna',
     labels:
-      'E-mail | Telefone | Localidade | Sítio Web | Classificação | Cursos | Válido até | ID da credencial | DOI | Código QR',
+      'E-mail | Telefone | Localidade | Sítio Web | Classificação | Cursos | Válido até | ID da credencial | DOI | Código QR | Organização',
     levels: 'Básico | Elementar | Intermédio | Avançado | Especialista',
   },
   ca: {
@@ -32,7 +34,7 @@ export const ROMANCE_WORDS: Readonly<Record<string, WordRows>> = {
     present: 'actualitat',
     native: 'Llengua materna',
     labels:
-      'Correu electrònic | Telèfon | Ubicació | Lloc web | Nota | Cursos | Vàlid fins a | ID de la credencial | DOI | Codi QR',
+      'Correu electrònic | Telèfon | Ubicació | Lloc web | Nota | Cursos | Vàlid fins a | ID de la credencial | DOI | Codi QR | Edició',
     levels: 'Bàsic | Elemental | Intermedi | Avançat | Expert',
   },
   ro: {
@@ -41,7 +43,7 @@ export const ROMANCE_WORDS: Readonly<Record<string, WordRows>> = {
     present: 'prezent',
     native: 'Limbă maternă',
     labels:
-      'E-mail | Telefon | Localitate | Site web | Notă | Cursuri | Valabil până la | ID certificat | DOI | Cod QR',
+      'E-mail | Telefon | Localitate | Site web | Notă | Cursuri | Valabil până la | ID certificat | DOI | Cod QR | Editori',
     levels: 'De bază | Elementar | Mediu | Avansat | Expert',
   },
 };

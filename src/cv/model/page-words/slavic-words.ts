@@ -7,7 +7,7 @@ export const SLAVIC_WORDS: Readonly<Record<string, WordRows>> = {
     present: 'obecnie',
     native: 'Język ojczysty',
     labels:
-      'E-mail | Telefon | Miejscowość | Strona internetowa | Ocena | Kursy | Ważne do | Numer certyfikatu | DOI | Kod QR',
+      'E-mail | Telefon | Miejscowość | Strona internetowa | Ocena | Kursy | Ważne do | Numer certyfikatu | DOI | Kod QR | Redakcja',
     levels: 'Początkujący | Podstawowy | Średniozaawansowany | Zaawansowany | Ekspert',
   },
   cs: {
@@ -15,7 +15,7 @@ export const SLAVIC_WORDS: Readonly<Record<string, WordRows>> = {
       'Profil | Pracovní zkušenosti | Dobrovolnictví | Vzdělání | Projekty | Úspěchy | Ocenění | Certifikáty | Publikace | Přednášky | Dovednosti | Jazyky | Zájmy | Reference | Další informace',
     present: 'současnost',
     native: 'Rodilý mluvčí',
-    labels: 'E-mail | Telefon | Místo | Web | Známka | Kurzy | Platí do | ID certifikátu | DOI | QR kód',
+    labels: 'E-mail | Telefon | Místo | Web | Známka | Kurzy | Platí do | ID certifikátu | DOI | QR kód | Editoři',
     levels: 'Základní | Mírně pokročilý | Středně pokročilý | Pokročilý | Expert',
   },
   sk: {
@@ -23,7 +23,7 @@ export const SLAVIC_WORDS: Readonly<Record<string, WordRows>> = {
       'Profil | Pracovné skúsenosti | Dobrovoľníctvo | Vzdelanie | Projekty | Úspechy | Ocenenia | Certifikáty | Publikácie | Prednášky | Zručnosti | Jazyky | Záujmy | Referencie | Ďalšie informácie',
     present: 'súčasnosť',
     native: 'Materinský jazyk',
-    labels: 'E-mail | Telefón | Miesto | Web | Známka | Kurzy | Platí do | ID certifikátu | DOI | QR kód',
+    labels: 'E-mail | Telefón | Miesto | Web | Známka | Kurzy | Platí do | ID certifikátu | DOI | QR kód | Editori',
     levels: 'Základná | Mierne pokročilá | Stredne pokročilá | Pokročilá | Expert',
   },
   sl: {
@@ -31,7 +31,8 @@ export const SLAVIC_WORDS: Readonly<Record<string, WordRows>> = {
       'Profil | Delovne izkušnje | Prostovoljstvo | Izobrazba | Projekti | Dosežki | Nagrade | Certifikati | Objave | Predavanja | Znanja | Jeziki | Zanimanja | Reference | Dodatne informacije',
     present: 'danes',
     native: 'Materni jezik',
-    labels: 'E-pošta | Telefon | Kraj | Spletna stran | Ocena | Predmeti | Velja do | ID potrdila | DOI | Koda QR',
+    labels:
+      'E-pošta | Telefon | Kraj | Spletna stran | Ocena | Predmeti | Velja do | ID potrdila | DOI | Koda QR | Uredniki',
     levels: 'Začetno | Osnovno | Srednje | Napredno | Strokovno',
   },
   hr: {
@@ -40,7 +41,7 @@ export const SLAVIC_WORDS: Readonly<Record<string, WordRows>> = {
     present: 'danas',
     native: 'Materinski jezik',
     labels:
-      'E-pošta | Telefon | Mjesto | Web-stranica | Ocjena | Kolegiji | Vrijedi do | ID certifikata | DOI | QR kod',
+      'E-pošta | Telefon | Mjesto | Web-stranica | Ocjena | Kolegiji | Vrijedi do | ID certifikata | DOI | QR kod | Urednici',
     levels: 'Početno | Osnovno | Srednje | Napredno | Stručno',
   },
   sr: {
@@ -48,7 +49,7 @@ export const SLAVIC_WORDS: Readonly<Record<string, WordRows>> = {
       'Профил | Радно искуство | Волонтирање | Образовање | Пројекти | Достигнућа | Награде | Сертификати | Публикације | Предавања | Вештине | Језици | Интересовања | Препоруке | Додатне информације',
     present: 'данас',
     native: 'Матерњи језик',
-    labels: 'Имејл | Телефон | Место | Веб-сајт | Оцена | Курсеви | Важи до | ИД сертификата | DOI | QR код',
+    labels: 'Имејл | Телефон | Место | Веб-сајт | Оцена | Курсеви | Важи до | ИД сертификата | DOI | QR код | Уредници',
     levels: 'Почетно | Основно | Средње | Напредно | Стручно',
   },
   bg: {
@@ -57,7 +58,7 @@ export const SLAVIC_WORDS: Readonly<Record<string, WordRows>> = {
     present: 'до момента',
     native: 'Майчин език',
     labels:
-      'Имейл | Телефон | Местоположение | Уебсайт | Оценка | Курсове | Валиден до | Номер на сертификата | DOI | QR код',
+      'Имейл | Телефон | Местоположение | Уебсайт | Оценка | Курсове | Валиден до | Номер на сертификата | DOI | QR код | Редактори',
     levels: 'Начално | Основно | Средно | Напреднало | Експертно',
   },
   ru: {
@@ -65,7 +66,8 @@ export const SLAVIC_WORDS: Readonly<Record<string, WordRows>> = {
       'О себе | Опыт работы | Волонтёрство | Образование | Проекты | Достижения | Награды | Сертификаты | Публикации | Доклады | Навыки | Языки | Интересы | Рекомендации | Дополнительная информация',
     present: 'настоящее время',
     native: 'Родной язык',
-    labels: 'Эл. почта | Телефон | Город | Сайт | Оценка | Курсы | Действителен до | Номер сертификата | DOI | QR-код',
+    labels:
+      'Эл. почта | Телефон | Город | Сайт | Оценка | Курсы | Действителен до | Номер сертификата | DOI | QR-код | Редакторы',
     levels: 'Начальный | Базовый | Средний | Продвинутый | Эксперт',
   },
   uk: {
@@ -73,7 +75,8 @@ export const SLAVIC_WORDS: Readonly<Record<string, WordRows>> = {
       'Про себе | Досвід роботи | Волонтерство | Освіта | Проєкти | Досягнення | Нагороди | Сертифікати | Публікації | Доповіді | Навички | Мови | Інтереси | Рекомендації | Додаткова інформація',
     present: 'дотепер',
     native: 'Рідна мова',
-    labels: 'Ел. пошта | Телефон | Місто | Вебсайт | Оцінка | Курси | Дійсний до | Номер сертифіката | DOI | QR-код',
+    labels:
+      'Ел. пошта | Телефон | Місто | Вебсайт | Оцінка | Курси | Дійсний до | Номер сертифіката | DOI | QR-код | Редактори',
     levels: 'Початковий | Базовий | Середній | Просунутий | Експерт',
   },
 };

@@ -9,7 +9,19 @@ const SECTIONS = [
   ...['publications', 'talks', 'skills', 'languages', 'interests', 'references', 'text'],
 ] as const;
 const LABELS = [
-  ...['email', 'phone', 'location', 'website', 'grade', 'courses', 'validUntil', 'credentialId', 'doi', 'qr'],
+  ...[
+    'email',
+    'phone',
+    'location',
+    'website',
+    'grade',
+    'courses',
+    'validUntil',
+    'credentialId',
+    'doi',
+    'qr',
+    'editors',
+  ],
 ] as const;
 const LEVELS = ['1', '2', '3', '4', '5'];
 

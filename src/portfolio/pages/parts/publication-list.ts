@@ -74,7 +74,7 @@ ${joinLines([
   html`<h3>${externalLink({ url, words: title, attributes: marks.inline(title) })}${previewMark(publication, context)}</h3>`,
   date !== '' && html`<p class="when">${dateOf(date, language)}</p>`,
   authors.length > 0 && html`<p class="authors">${authors.map(authorMarkup)}</p>`,
-  venueOf(publication, marks),
+  venueOf(publication, context),
   summary !== '' && html`<div class="prose">\n${textMarkup([summary], marks.block)}\n</div>`,
   links.length > 0 && html`<p class="detail">${joinInline(links)}</p>`,
 ])}
@@ -86,11 +86,14 @@ const authorMarkup = ({ name, own }: SitePublication['authors'][number], at: num
   own ? html`<strong><bdi>${name}</bdi></strong>` : html`<bdi>${name}</bdi>`,
 ];
 
-/** Renders venue, volume with issue, and pages, as they are cited. */
-function venueOf({ venue, volume, issue, pages }: SitePublication, marks: PageContext['marks']): Markup | false {
+/** Renders venue, editors, publisher, volume with issue, and pages, as they are cited. */
+function venueOf(publication: SitePublication, { marks, words }: PageContext): Markup | false {
+  const { venue, editors, imprint, volume, issue, pages } = publication;
   const numbers = [issue === '' ? volume : `${volume}(${issue})`, pages].filter(Boolean);
   const pieces = [
     ...(venue === '' ? [] : [html`<bdi${marks.inline(venue)}>${venue}</bdi>`]),
+    ...(editors.length === 0 ? [] : [words('portfolio-pages.publications.editedBy', { names: editors.join(', ') })]),
+    ...(imprint === '' ? [] : [html`<bdi${marks.inline(imprint)}>${imprint}</bdi>`]),
     ...numbers.map((number) => html`<bdi>${number}</bdi>`),
   ];
   return pieces.length > 0 && html`<p class="meta">${pieces.map((piece, at) => [at > 0 && ', ', piece])}</p>`;

@@ -39,6 +39,13 @@ describe('a list of publications', () => {
     expect(markup).toContain('<a href="https://doi.org/10.5555/memoirs.1843.666"');
   });
 
+  it('has the editors and the publisher of the book that a chapter is in', () => {
+    const chapter = { ...sketch, venue: 'Handbook', editors: ['R. Taylor', 'C. Babbage'], imprint: 'Longman' };
+    expect(readHtml(listOf([chapter])).text.replace(/\s+/g, ' ')).toContain(
+      'Handbook, edited by R. Taylor, C. Babbage, Longman, 3(2), 666–731',
+    );
+  });
+
   it('sets the name of the member off, and no other', () => {
     expect([...listOf([sketch]).matchAll(/<strong>(.*?)<\/strong>/g)].map(([, name]) => name)).toEqual([
       '<bdi>A. Lovelace</bdi>',
@@ -135,7 +142,17 @@ describe('hostile texts', () => {
       const text = raw.replace(/\s+/g, ' ').trim() || 'x';
       const publication = {
         ...{ kind: '' as const, title: text, authors: [{ name: text, own: true }], venue: text, summary: raw },
-        ...{ volume: text, issue: text, pages: text, date: text, doi: text, url: text, pdf: text },
+        ...{
+          editors: [text],
+          imprint: text,
+          volume: text,
+          issue: text,
+          pages: text,
+          date: text,
+          doi: text,
+          url: text,
+          pdf: text,
+        },
       };
       const talk = { title: text, event: text, location: text, date: text, url: text, summary: raw };
       const markup = [

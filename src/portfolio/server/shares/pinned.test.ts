@@ -73,6 +73,14 @@ it('of before posts had days and original addresses has the days of UTC', () => 
   });
 });
 
+it('of before publications had editors and publishers beside their venue has none', () => {
+  const [publication] = view.publications;
+  const old = { ...view, publications: [without({ ...publication }, 'editors', 'imprint')] };
+  expect(upgradePinned(toStored({ ...ALL[1], view: old }), PINNED_VERSION)).toMatchObject({
+    view: { publications: [{ title: publication?.title, editors: [], imprint: '' }] },
+  });
+});
+
 it('of an older version has named tags, by which each language has the same pages', () => {
   const tagged = (...tags: string[]) => {
     const page = { ...projectPage(), tags };

@@ -11,6 +11,7 @@ import type {
   SiteTag,
   SiteView,
 } from '../../model/site-view.ts';
+import type { SitePublication } from '../../model/work-view.ts';
 
 /** A site's public CV without its URLs, which follow from the link. */
 export type PinnedCv = Omit<PublicCv, 'urls'>;
@@ -87,7 +88,8 @@ function upgradeView(view: SiteView, originals: ReadonlyMap<string, SiteProject>
     education: (view.education ?? []).map(upgradeStep),
     testimonials: view.testimonials ?? [],
     posts: (view.posts ?? []).map(upgradePost),
-    ...{ publications: view.publications ?? [], talks: view.talks ?? [], skills: view.skills ?? [] },
+    publications: (view.publications ?? []).map(upgradePublication),
+    ...{ talks: view.talks ?? [], skills: view.skills ?? [] },
     site,
   };
 }
@@ -103,6 +105,13 @@ const upgradePost = <Post extends SitePost>(post: Post): Post => ({
   ...post,
   day: post.day ?? post.publishedAt.slice(0, 10),
   originalUrl: post.originalUrl ?? '',
+});
+
+/** Publications had no editors, and no publisher beside their venue. */
+const upgradePublication = (publication: SitePublication): SitePublication => ({
+  ...publication,
+  editors: publication.editors ?? [],
+  imprint: publication.imprint ?? '',
 });
 
 /** Tags had only a text. In another language, their names are those of the same project in the site's own. */

@@ -56,6 +56,9 @@ export const VENUE_FIELDS = [
   ...['howpublished', 'eventtitle'],
 ] as const;
 
+/** Returns whether a kind of publication is part of a book, which has a publisher of its own beside its title. */
+export const isInBook = (kind: PublicationKind) => kind === 'chapter' || kind === 'conference';
+
 type ReadField = (name: string) => string;
 
 /** Returns the kind of an entry. Many files call a preprint an article, or something else that has an e-print. */

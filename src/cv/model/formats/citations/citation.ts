@@ -20,17 +20,23 @@ export type LocatedCitation = Omit<CitationProblem, 'problem'> & { citation: Cit
 export type CitationReading = { found: LocatedCitation[]; problems: CitationProblem[] };
 
 /** Returns a citation whose texts fit the fields of publications. */
-export function fitCitation({ kind, authors, date, url, pdf, summary, ...lines }: Citation): Citation {
+export function fitCitation({ kind, authors, editors, date, url, pdf, summary, ...lines }: Citation): Citation {
   const reader = makeValueReader();
   const line = (text: string) => reader.line(text, { from: '' }).trim();
   const fitted = {
-    ...{ title: line(lines.title), publisher: line(lines.publisher), doi: line(lines.doi) },
+    ...{
+      title: line(lines.title),
+      publisher: line(lines.publisher),
+      doi: line(lines.doi),
+      imprint: line(lines.imprint),
+    },
     ...{ volume: line(lines.volume), issue: line(lines.issue), pages: line(lines.pages) },
   };
   return {
     ...fitted,
     kind,
     authors: reader.words(authors.slice(0, CV_LIMITS.words), { from: '' }),
+    editors: reader.words(editors.slice(0, CV_LIMITS.words), { from: '' }),
     date: reader.date(date, { from: '' }),
     url: reader.address(url, { from: '' }),
     pdf: reader.address(pdf, { from: '' }),

@@ -1,5 +1,5 @@
 import { bareDoi } from '../../publication-identity.ts';
-import { BIBTEX_FORMS, kindOfBibtex, VENUE_FIELDS } from './bibtex-fields.ts';
+import { BIBTEX_FORMS, isInBook, kindOfBibtex, VENUE_FIELDS } from './bibtex-fields.ts';
 import { namesOfBibtex } from './bibtex-names.ts';
 import { type Citation, type CitationReading, withPageRanges } from './citation.ts';
 import { dateOfParts, startOfDate } from './dates.ts';
@@ -40,14 +40,16 @@ function citationOf({ type, fields }: BibtexEntry, parent: BibtexEntry | undefin
   };
   const line = (name: string) => latexToLine(raw(name));
   const kind = kindOfBibtex(type, line);
-  const venues = [BIBTEX_FORMS[kind].venue, ...VENUE_FIELDS];
+  const venueField = [BIBTEX_FORMS[kind].venue, ...VENUE_FIELDS].find((name) => line(name) !== '');
   const eprint = line('eprint');
   const isOnArxiv = eprint !== '' && /^arxiv$/i.test(line('archiveprefix') || line('eprinttype'));
   return {
     kind,
     title: [line('title'), line('subtitle')].filter(Boolean).join(': '),
-    authors: namesOfBibtex(raw('author') || raw('editor')),
-    publisher: venues.map(line).find(Boolean) ?? (isOnArxiv ? 'arXiv' : ''),
+    authors: namesOfBibtex(raw('author')),
+    editors: namesOfBibtex(raw('editor')),
+    publisher: line(venueField ?? '') || (isOnArxiv ? 'arXiv' : ''),
+    imprint: isInBook(kind) && venueField !== 'publisher' ? line('publisher') : '',
     volume: line('volume'),
     issue: line('number') || line('issue'),
     pages: withPageRanges(line('pages')),

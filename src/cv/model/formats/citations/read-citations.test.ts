@@ -38,6 +38,7 @@ describe('a BibTeX file', () => {
         kind: 'article',
         title: 'Sketch of the Analytical Engine',
         authors: ['Ada Lovelace', 'Luigi Federico Menabrea'],
+        ...{ editors: [], imprint: '' },
         publisher: 'Journal of Engines',
         ...{ volume: '3', issue: '2', pages: '666–731', date: '1843-09-01' },
         doi: '10.1000/sketch_1',
@@ -46,6 +47,18 @@ describe('a BibTeX file', () => {
         summary: 'One paragraph.\n\nAnother.',
       },
     ]);
+  });
+
+  it('reads the editors and the publisher of a book beside the names of its part', () => {
+    expect(
+      first(
+        '@incollection{a, title={T}, author={Lovelace, Ada}, booktitle={H}, editor={Taylor, Richard}, publisher={P}}',
+      ),
+    ).toMatchObject({ authors: ['Ada Lovelace'], publisher: 'H', editors: ['Richard Taylor'], imprint: 'P' });
+    expect(first('@book{a, title={T}, editor={Taylor, Richard}, publisher={P}}')).toMatchObject({
+      ...{ authors: [], editors: ['Richard Taylor'], publisher: 'P', imprint: '' },
+    });
+    expect(first('@inproceedings{a, title={T}, publisher={P}}')).toMatchObject({ publisher: 'P', imprint: '' });
   });
 
   it.each([
@@ -185,6 +198,7 @@ ER  - `);
         kind: 'article',
         title: 'Sketch of the Analytical Engine',
         authors: ['Ada Lovelace', 'John Smith, Jr.', 'The Analytical Society'],
+        ...{ editors: [], imprint: '' },
         publisher: 'Scientific Memoirs',
         ...{ volume: '3', issue: '2', pages: '666–731', date: '1843-09-01' },
         doi: '10.1000/sketch',

@@ -1,6 +1,7 @@
 import { isPartialDate, isWebAddress } from '#platform/pure/field-rules.ts';
 import { bareDoi } from '../../publication-identity.ts';
 import type { PublicationKind } from '../../shapes.ts';
+import { isInBook } from './bibtex-fields.ts';
 import { type Citation, type CitationReading, withPageRanges } from './citation.ts';
 import { MAX_CITATIONS } from './limits.ts';
 import { joinName, splitName } from './name.ts';
@@ -70,11 +71,14 @@ function citationOf(valuesOf: (...tags: string[]) => string[]): Citation {
   const first = (...tags: string[]) => inOneLine(valuesOf(...tags).find((value) => value.trim() !== '') ?? '');
   const kind = first('M3') === NO_KIND ? '' : (KIND_BY_TYPE[first('TY').toUpperCase()] ?? 'other');
   const venues = PUBLISHED_ALONE.has(kind) ? ['PB', ...VENUE_TAGS] : VENUE_TAGS;
+  const publisher = first(...venues);
   return {
     kind,
     title: first('TI', 'T1', 'CT'),
     authors: valuesOf('AU').map(nameOf).filter(Boolean),
-    publisher: first(...venues),
+    editors: valuesOf('A2', 'ED').map(nameOf).filter(Boolean),
+    publisher,
+    imprint: isInBook(kind) && first('PB') !== publisher ? first('PB') : '',
     volume: first('VL'),
     issue: first('IS'),
     pages: withPageRanges([first('SP'), first('EP')].filter(Boolean).join('–')),
@@ -109,14 +113,16 @@ function dateOf(texts: readonly string[]) {
 /** Writes publications as a RIS file. */
 export const writeRis = (citations: readonly Citation[]) => citations.map(writeEntry).join('\n');
 
-function writeEntry({ kind, title, authors, publisher, date, pages, ...others }: Citation): string {
+function writeEntry({ kind, title, authors, editors, publisher, date, pages, ...others }: Citation): string {
   const [, start = pages, end = ''] = /^([^–]+)–([^–]+)$/.exec(pages) ?? [];
   const lines: [tag: string, value: string][] = [
     ['TY', TYPE_BY_KIND[kind]],
     ['M3', kind === '' ? NO_KIND : ''],
     ['TI', title],
     ...authors.map((author): [string, string] => ['AU', writeName(author)]),
+    ...editors.map((editor): [string, string] => ['A2', writeName(editor)]),
     [PUBLISHED_ALONE.has(kind) ? 'PB' : 'T2', publisher],
+    ['PB', isInBook(kind) ? others.imprint : ''],
     ['VL', others.volume],
     ['IS', others.issue],
     ['SP', start],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '#testing/runs.ts';
 import { PUBLICATION_KINDS } from '../../shapes.ts';
 import type { Citation } from './citation.ts';
+import { isInBook } from './bibtex-fields.ts';
 import { citationReaderOf, readCitations } from './read-citations.ts';
 import { writeRis } from './ris.ts';
 import { writeBibtex } from './write-bibtex.ts';
@@ -44,7 +45,8 @@ const citation: fc.Arbitrary<Citation> = fc.record(
     title: line.filter(Boolean),
     authors: fc.array(name, { maxLength: 3 }),
     kind: fc.constantFrom(...PUBLICATION_KINDS),
-    ...{ publisher: line, volume: line, issue: line },
+    editors: fc.array(name, { maxLength: 2 }),
+    ...{ publisher: line, imprint: line, volume: line, issue: line },
     pages: fc.constantFrom('', '7', '666–731', '1–9, 12', 'A-1'),
     date,
     doi: fc.constantFrom('', '10.1000/x_(1)<2>', '10.5555/é'),
@@ -53,7 +55,11 @@ const citation: fc.Arbitrary<Citation> = fc.record(
   },
   { noNullPrototype: true },
 );
-const citations = fc.uniqueArray(citation, { maxLength: 4, selector: ({ title }) => title.toLowerCase() });
+/** Only a part of a book has a publisher beside its venue, and a name of its own for it. */
+const possible = citation.map((one) =>
+  isInBook(one.kind) && one.publisher !== '' && one.publisher !== one.imprint ? one : { ...one, imprint: '' },
+);
+const citations = fc.uniqueArray(possible, { maxLength: 4, selector: ({ title }) => title.toLowerCase() });
 
 /** Removes all DOIs but the first, by which the others would be the same publication. */
 const withDistinctDois = (all: readonly Citation[]) =>

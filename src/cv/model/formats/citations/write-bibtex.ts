@@ -1,6 +1,6 @@
 import { isPartialDate } from '#platform/pure/field-rules.ts';
 import { fold } from '../../fold.ts';
-import { BIBTEX_FORMS } from './bibtex-fields.ts';
+import { BIBTEX_FORMS, isInBook } from './bibtex-fields.ts';
 import { namesToBibtex } from './bibtex-names.ts';
 import type { Citation } from './citation.ts';
 import { MONTHS } from './dates.ts';
@@ -14,13 +14,15 @@ export function writeBibtex(citations: readonly Citation[]): string {
 }
 
 function writeEntry(citation: Citation, key: string): string {
-  const { kind, title, authors, publisher, volume, issue, pages, doi, url, pdf, summary } = citation;
+  const { kind, title, authors, editors, publisher, imprint, volume, issue, pages, doi, url, pdf, summary } = citation;
   const form = BIBTEX_FORMS[kind];
   const fields: Record<string, string> = {
     author: braced(namesToBibtex(authors)),
     // The second braces keep the capitals of the title.
     title: title && `{{${textToLatex(title)}}}`,
     [form.venue]: braced(textToLatex(publisher)),
+    editor: braced(namesToBibtex(editors)),
+    ...(isInBook(kind) && { publisher: braced(textToLatex(imprint)) }),
     volume: braced(textToLatex(volume)),
     number: braced(textToLatex(issue)),
     pages: braced(textToLatex(pages).replaceAll('–', '--')),

@@ -132,7 +132,7 @@ export const ENTRY_LAYOUTS = {
   },
   publications: {
     name: ['title', 'title'],
-    lines: { publisher: 'journal', authors: 'authors' },
+    lines: { publisher: 'journal', authors: 'authors', editors: 'editors', imprint: 'publisher' },
     plain: { kind: 'kind', volume: 'volume', issue: 'issue', pages: 'pages', doi: 'doi', pdf: 'pdf' },
     texts: { summary: 'summary' },
     dates: 'date',

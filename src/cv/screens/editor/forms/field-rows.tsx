@@ -20,7 +20,8 @@ import { ImageField, PhotoField } from './fields/image-field.tsx';
 import { KeywordsField } from './fields/keywords-field.tsx';
 import { LineField } from './fields/line-field.tsx';
 import { ProseField } from './fields/prose-field.tsx';
-import { type FormKind, isCollapsedField, LAYOUTS, labelKeyOf, roleFieldOf } from './layouts.ts';
+import { type FormKind, isCollapsedField, type LabelKey, LAYOUTS, labelKeyOf, roleFieldOf } from './layouts.ts';
+import { venueLabelOf } from './publication-rows.ts';
 import { NodeList } from './lists/node-list.tsx';
 
 type FieldRowsProps = {
@@ -74,6 +75,9 @@ function NodeField({ node, field, placeholder }: { node: TreeNode; field: string
       at={at}
       kind={kind as FormKind}
       field={field}
+      labelKey={
+        kind === 'publications' && field === 'publisher' ? venueLabelOf(value) : labelKeyOf(kind as FormKind, field)
+      }
       value={value[field]}
       ongoing={hasSwitch ? value.ongoing === true : undefined}
       placeholder={placeholder}
@@ -85,6 +89,7 @@ type LabelledFieldProps = {
   at: NodePath;
   kind: FormKind;
   field: string;
+  labelKey: LabelKey;
   value: unknown;
   ongoing: boolean | undefined;
   placeholder: string | undefined;
@@ -94,12 +99,13 @@ const LabelledField = memo(function LabelledField({
   at,
   kind,
   field,
+  labelKey,
   value,
   ongoing,
   placeholder,
 }: LabelledFieldProps) {
   const t = useTranslations('cv-editor.form.labels');
-  const label = t(labelKeyOf(kind, field));
+  const label = t(labelKey);
   const isCollapsible = isCollapsedField(kind, field);
   const control = <Control {...{ at, kind, field, label, value, ongoing, placeholder, labelHidden: isCollapsible }} />;
   return (
@@ -117,7 +123,7 @@ const LabelledField = memo(function LabelledField({
 
 const AUTOCOMPLETE: Readonly<Record<string, string>> = { name: 'name', email: 'email', phone: 'tel', url: 'url' };
 
-type ControlProps = LabelledFieldProps & { label: string; labelHidden: boolean };
+type ControlProps = Omit<LabelledFieldProps, 'labelKey'> & { label: string; labelHidden: boolean };
 
 function Control({ at, kind, field, label, labelHidden, value, ongoing, placeholder }: ControlProps) {
   const t = useTranslations('cv-editor.form');

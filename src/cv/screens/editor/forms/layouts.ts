@@ -48,6 +48,8 @@ export const LAYOUTS: { [Kind in FormKind]: FieldNameRows<keyof Shapes[Kind] & s
     ['authors'],
     ['kind', 'date'],
     ['publisher'],
+    ['editors'],
+    ['imprint'],
     ['volume', 'issue'],
     ['pages', 'doi'],
     ['url', 'pdf'],

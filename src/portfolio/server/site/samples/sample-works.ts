@@ -139,7 +139,7 @@ function samplePublication(
     venue: words(`site-samples.publications.${publication}.venue`),
     authors: shared ? [author, { name: words('site-samples.colleague'), own: false }] : [author],
     date: String(year - ago),
-    ...{ volume: '', issue: '', pages: '', doi: '', url: '', pdf: '' },
+    ...{ editors: [], imprint: '', volume: '', issue: '', pages: '', doi: '', url: '', pdf: '' },
     summary: words('site-samples.summary'),
   };
 }

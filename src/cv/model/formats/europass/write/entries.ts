@@ -92,7 +92,8 @@ export const publication = (item: Node<'publications'>): Markup =>
       htmlOf({
         lines: [
           joined(item.authors),
-          joined(item.publisher, item.volume, item.issue, item.pages),
+          joined(item.publisher, item.imprint, item.volume, item.issue, item.pages),
+          joined(item.editors),
           item.doi && `DOI ${item.doi}`,
           item.url === '' ? '' : item.pdf,
         ],
