@@ -82,6 +82,8 @@ export const pageRoutes = {
             character: z.string(),
             columns: z.int(),
             fonts: z.string(),
+            /** The accent of a CV whose member has chosen none. */
+            accent: z.string(),
             honours: z.array(z.string()),
           }),
         ),

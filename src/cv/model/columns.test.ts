@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeExample } from '../examples/examples.ts';
-import { placeInColumns, templateOperations } from './columns.ts';
+import { placeInColumns } from './columns.ts';
 import type { CvContent } from './content.ts';
-import { applyOperations } from './operations.ts';
 
 const EXAMPLE = makeExample('software-engineer', { name: 'Ada Lovelace', email: 'ada@example.org' });
 const inSidebar = ({ sections }: CvContent) =>
@@ -29,13 +28,5 @@ describe('choosing a template of two columns', () => {
     expect(placeInColumns(EXAMPLE, 1)).toBe(EXAMPLE);
     const placed = withSidebar('education');
     expect(placeInColumns(placed, 1)).toBe(placed);
-  });
-
-  it('has the same result by operations', () => {
-    for (const columns of [1, 2] as const) {
-      const changed = applyOperations(EXAMPLE, templateOperations(EXAMPLE, { id: 'duo', columns })).content;
-      const { sections, design } = placeInColumns(EXAMPLE, columns);
-      expect(changed).toEqual({ ...EXAMPLE, sections, design: { ...design, template: 'duo' } });
-    }
   });
 });

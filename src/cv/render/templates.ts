@@ -17,6 +17,8 @@ export type CvTemplate = {
   columns: 1 | 2;
   /** Id of the template's own font pair. */
   fonts: FontPair;
+  /** The accent of a CV whose member has chosen none. */
+  accent: string;
   /** Design settings that it supports in addition to those that all templates support. */
   honours: ('sidebar' | 'sidebarWidth')[];
   tokens: TemplateTokens;

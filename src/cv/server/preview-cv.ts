@@ -1,10 +1,11 @@
 import { requireMember } from '#identity/service.ts';
 import { makeContentCache } from '#platform/server/content-cache.ts';
 import { readRecord } from '#records/service.ts';
+import { inTemplate } from '../model/choose-template.ts';
 import type { CvContent } from '../model/content.ts';
 import { renderPages } from '../render/render-cv.ts';
-import { TEMPLATES } from '../render/templates.ts';
-import { cvKind, inColumnsOfTemplate } from './cv-kind.ts';
+import { TEMPLATES, templateOf } from '../render/templates.ts';
+import { cvKind } from './cv-kind.ts';
 import { type CvCtx, letterRenderInputOf, renderInputOf } from './render-input.ts';
 import { renderPageImage } from './render-page-image.ts';
 
@@ -46,11 +47,13 @@ type ThumbnailInput = { id: string; template?: string | undefined; width: number
 export async function getThumbnail(ctx: CvCtx, { id, template, width }: ThumbnailInput) {
   const cv = await readRecord(ctx, cvKind, { id });
   const { document } = cv;
-  const design = { ...document.design, template: template ?? document.design.template };
-  const shown = { ...document, design };
-  const isChosen = design.template === document.design.template;
-  const input = await renderInputOf(ctx, isChosen ? shown : inColumnsOfTemplate(shown));
-  const content = [id, String(cv.revision), design.template, String(width), input.photo?.id ?? ''];
+  const chosen = document.design.template;
+  const shown =
+    template === undefined || template === chosen
+      ? document
+      : inTemplate(document, templateOf(template), TEMPLATES.get(chosen));
+  const input = await renderInputOf(ctx, shown);
+  const content = [id, String(cv.revision), shown.design.template, String(width), input.photo?.id ?? ''];
   const { bytes } = await thumbnailCache(content, async () => ({
     bytes: await renderPageImage(input, { page: 1, width, format: 'webp' }),
   }));
@@ -65,8 +68,8 @@ export async function getThumbnail(ctx: CvCtx, { id, template, width }: Thumbnai
 export function listTemplates({ actor, language }: Pick<CvCtx, 'actor' | 'language'>) {
   requireMember(actor);
   return {
-    items: [...TEMPLATES.values()].map(({ id, name, character, columns, fonts, honours }) => ({
-      ...{ id, name: name[language], character: character[language], columns, fonts, honours },
+    items: [...TEMPLATES.values()].map(({ id, name, character, columns, fonts, accent, honours }) => ({
+      ...{ id, name: name[language], character: character[language], columns, fonts, accent, honours },
     })),
   };
 }

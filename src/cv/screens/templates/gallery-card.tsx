@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '#ui/layout/badge.tsx';
 import type { Cv } from '../../contract.ts';
+import type { TemplateInfo } from '../editor/design/visible-fields.ts';
 import { MissingPage } from '../pages/missing-page.tsx';
 import { Thumbnail } from '../pages/thumbnail.tsx';
-import type { TemplateInfo } from './use-template-choice.ts';
 
 const SIZES = '(min-width: 640px) 18rem, 45vw';
 

@@ -9,9 +9,10 @@ import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Cv } from '../../contract.ts';
-import { placeInColumns } from '../../model/columns.ts';
+import { inTemplate } from '../../model/choose-template.ts';
 import type { Design } from '../../model/design.ts';
 import { cvApi } from '../cv-api.ts';
+import { findTemplate, type TemplateInfo } from '../editor/design/visible-fields.ts';
 import { useCvCollection } from '../manager/use-cv-collection.tsx';
 import { PageCanvas } from '../pages/page-canvas.tsx';
 import { paperSizeOf } from '../pages/paper-size.ts';
@@ -40,9 +41,10 @@ const GallerySkeleton = ({ page }: Pick<Design, 'page'>) => (
 /** Gallery that shows the CV in every template, of which one can be chosen. */
 export function TemplateGallery({ cv }: { cv: Cv }) {
   const t = useTranslations('cv.templates');
-  const thumbnailSource = useThumbnailRevision(cv);
-  const { current, choose } = useTemplateChoice(cv);
   const query = useQuery(cvApi.templates.queryOptions({ staleTime: Number.POSITIVE_INFINITY, networkMode: 'always' }));
+  const templates = query.data?.items;
+  const thumbnailSource = useThumbnailRevision(cv, findTemplate(templates, cv.document.design.template));
+  const { current, choose } = useTemplateChoice(cv, templates);
   const { page } = cv.document.design;
   return (
     <PageCanvas className="pt-6 sm:pt-8">
@@ -60,7 +62,7 @@ export function TemplateGallery({ cv }: { cv: Cv }) {
       ) : (
         <Loading waiting={query.isPending} label={t('loading')} skeleton={<GallerySkeleton page={page} />}>
           <ul aria-label={t('title')} className={GALLERY_GRID}>
-            {query.data?.items.map((template) => (
+            {templates?.map((template) => (
               <GalleryCard
                 key={template.id}
                 template={template}
@@ -81,8 +83,11 @@ export function TemplateGallery({ cv }: { cv: Cv }) {
  * Returns the revision for the gallery's thumbnails. It does not advance when only a template was chosen, because
  * thumbnails do not depend on the template in use.
  */
-function useThumbnailRevision({ id, revision, document }: Cv): Pick<Cv, 'id' | 'revision'> {
-  const contentKey = JSON.stringify(placeInColumns({ ...document, design: { ...document.design, template: '' } }, 2));
+function useThumbnailRevision(
+  { id, revision, document }: Cv,
+  template: TemplateInfo | undefined,
+): Pick<Cv, 'id' | 'revision'> {
+  const contentKey = JSON.stringify(inTemplate(document, { id: '', columns: 2, accent: '' }, template));
   const [previous, setPrevious] = useState({ contentKey, revision });
   if (previous.contentKey === contentKey) return { id, revision: previous.revision };
   setPrevious({ contentKey, revision });

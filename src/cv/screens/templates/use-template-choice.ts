@@ -5,15 +5,13 @@ import { statusOf } from '#platform/pure/api-errors.ts';
 import { useFailureToast } from '#records/components.tsx';
 import { useToast } from '#ui/feedback/use-toast.ts';
 import type { Cv } from '../../contract.ts';
-import { templateOperations } from '../../model/columns.ts';
+import { templateOperations } from '../../model/choose-template.ts';
 import { applyOperations, type Operation } from '../../model/operations.ts';
 import { cvApi } from '../cv-api.ts';
-import type { CvApiOutputs } from '../cv-calls.ts';
-
-export type TemplateInfo = CvApiOutputs['templates']['items'][number];
+import { findTemplate, type TemplateInfo } from '../editor/design/visible-fields.ts';
 
 /** Returns the template in use and a setter. A choice shows at once, offers undo and is reverted if saving fails. */
-export function useTemplateChoice(cv: Cv) {
+export function useTemplateChoice(cv: Cv, templates: readonly TemplateInfo[] | undefined) {
   const t = useTranslations('cv.templates');
   const queries = useQueryClient();
   const toast = useToast();
@@ -45,7 +43,9 @@ export function useTemplateChoice(cv: Cv) {
     current,
     choose: async (template: TemplateInfo) => {
       if (template.id === current) return;
-      const saved = await save(template.id, (document) => templateOperations(document, template));
+      const saved = await save(template.id, (document) =>
+        templateOperations(document, template, findTemplate(templates, document.design.template)),
+      );
       if (saved === undefined || saved.previous === template.id) return;
       const undo = () => void save(saved.previous, () => saved.inverses);
       toast({ text: t('chosen', { name: template.name }), tone: 'success', undo });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PaletteCommand } from '#ui/overlays/command-palette.tsx';
 import type { CvContent } from '../../../contract.ts';
-import { templateOperations } from '../../../model/columns.ts';
+import { templateOperations } from '../../../model/choose-template.ts';
 import { useDownloads } from '../../use-downloads.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { findTemplate } from '../design/visible-fields.ts';
@@ -52,17 +52,17 @@ function useDownloadCommands(id: string): PaletteCommand[] {
 }
 
 /** Returns a command for each template that applies it to the CV. */
-function useTemplateCommands({ design, sections }: CvContent): PaletteCommand[] {
+function useTemplateCommands(content: CvContent): PaletteCommand[] {
   const t = useTranslations('cv-editor.palette');
   const bar = useTranslations('cv-editor.bar');
   const editor = useCvEditor();
   const templates = useTemplateList().data?.items;
-  const chosen = findTemplate(templates, design.template);
-  return (templates ?? []).map(({ id, name, columns }) => ({
-    id: `template-${id}`,
-    label: t('template', { name }),
-    unavailable: editor.locked ? bar('locked') : id === chosen?.id ? t('inUse') : undefined,
-    run: () => editor.do(...templateOperations({ sections }, { id, columns })),
+  const chosen = findTemplate(templates, content.design.template);
+  return (templates ?? []).map((template) => ({
+    id: `template-${template.id}`,
+    label: t('template', { name: template.name }),
+    unavailable: editor.locked ? bar('locked') : template === chosen ? t('inUse') : undefined,
+    run: () => editor.do(...templateOperations(content, template, chosen)),
   }));
 }
 

@@ -17,14 +17,21 @@ import { TEMPLATE_DEFAULTS } from './template-defaults.ts';
 import { TemplateSection } from './template-section.tsx';
 import { TypeSection } from './type-section.tsx';
 import { useDesign } from './use-design.ts';
-import { findTemplate, visibleFieldsOf } from './visible-fields.ts';
+import { findTemplate, type TemplateInfo, visibleFieldsOf } from './visible-fields.ts';
 
 /** Section for the three design colours from which all others are derived. */
-const ColourSection = memo(function ColourSection(colours: Pick<Design, 'accent' | 'text' | 'background'>) {
+const ColourSection = memo(function ColourSection({
+  ownAccent,
+  ...colours
+}: Pick<Design, 'accent' | 'text' | 'background'> & { ownAccent: string | undefined }) {
   const t = useTranslations('cv-editor.designPane.colour');
   const { accent, text, background } = colours;
   return (
-    <DesignSection title={t('title')} resettable={{ accent, text, background }}>
+    <DesignSection
+      title={t('title')}
+      resettable={{ accent, text, background }}
+      defaults={ownAccent === undefined ? undefined : { accent: ownAccent }}
+    >
       <ColourField field="accent" value={accent}>
         <ContrastNote field="accent" colours={colours} />
       </ColourField>
@@ -53,19 +60,20 @@ export function DesignPane({ id, content, revision }: Props) {
       <TemplateSection id={id} revision={revision} template={design.template} page={design.page} />
       <FitSection id={id} content={content} />
       <TypeSection {...{ fonts, size, lineHeight, density, spacing, headings, template }} />
-      <ColourSection {...{ accent, text, background }} />
+      <ColourSection {...{ accent, text, background }} ownAccent={template?.accent} />
       <PageSection id={id} website={basics.url} design={design} visibleFields={visibleFieldsOf(template, basics)} />
-      <ResetDesignButton design={design} />
+      <ResetDesignButton design={design} template={template} />
     </div>
   );
 }
 
 /** Button that resets all type, colours and measures to the template's defaults in one undo step. */
-function ResetDesignButton({ design }: { design: Design }) {
+function ResetDesignButton({ design, template }: { design: Design; template: TemplateInfo | undefined }) {
   const t = useTranslations('cv-editor.designPane.ownDesign');
   const { setAll, locked } = useDesign();
   const [announcement, setAnnouncement] = useState('');
-  const isDefault = designOperations(design, TEMPLATE_DEFAULTS).length === 0;
+  const defaults = { ...TEMPLATE_DEFAULTS, ...(template && { accent: template.accent }) };
+  const isDefault = designOperations(design, defaults).length === 0;
   return (
     <div className="border-border border-t pt-6">
       <Button
@@ -73,7 +81,7 @@ function ResetDesignButton({ design }: { design: Design }) {
         disabled={locked}
         disabledReason={isDefault && !locked ? t('already') : undefined}
         onClick={() => {
-          setAll(design, TEMPLATE_DEFAULTS);
+          setAll(design, defaults);
           setAnnouncement(t('done'));
         }}
       >

@@ -12,11 +12,13 @@ type Props = {
   title: string;
   /** The current values of the fields that can be reset to the template's defaults. */
   resettable?: Partial<Design>;
+  /** The template's defaults, where they differ from those of all templates. */
+  defaults?: Partial<Design> | undefined;
   children: ReactNode;
 };
 
 /** Titled section of the design pane. */
-export function DesignSection({ title, resettable, children }: Props) {
+export function DesignSection({ title, resettable, defaults, children }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -29,7 +31,12 @@ export function DesignSection({ title, resettable, children }: Props) {
           {title}
         </h2>
         {resettable && (
-          <ResetSectionButton title={title} values={resettable} onReset={() => heading.current?.focus()} />
+          <ResetSectionButton
+            title={title}
+            values={resettable}
+            own={defaults}
+            onReset={() => heading.current?.focus()}
+          />
         )}
       </div>
       {children}
@@ -37,16 +44,15 @@ export function DesignSection({ title, resettable, children }: Props) {
   );
 }
 
-type ResetProps = { title: string; values: Partial<Design>; onReset: () => void };
+type ResetProps = { title: string; values: Partial<Design>; own: Partial<Design> | undefined; onReset: () => void };
 
 /** Button that resets the fields of a section in one undo step, shown while one of them differs. */
-function ResetSectionButton({ title, values, onReset }: ResetProps) {
+function ResetSectionButton({ title, values, own, onReset }: ResetProps) {
   const t = useTranslations('cv-editor.designPane.ownDesign');
   const { setAll, locked } = useDesign();
   const [announcement, setAnnouncement] = useState('');
-  const defaults = Object.fromEntries(
-    Object.keys(values).map((field) => [field, TEMPLATE_DEFAULTS[field as keyof Design]]),
-  );
+  const all = { ...TEMPLATE_DEFAULTS, ...own };
+  const defaults = Object.fromEntries(Object.keys(values).map((field) => [field, all[field as keyof Design]]));
   const isDefault = designOperations(values, defaults).length === 0;
   return (
     <>

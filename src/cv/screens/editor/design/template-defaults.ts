@@ -4,7 +4,7 @@ const { fonts, size, lineHeight, density, spacing, headings, text, accent, backg
 const { marginX, marginY, sidebarWidth, bullets } = DEFAULT_DESIGN;
 
 /**
- * The default type, colours and measures of a template. Fields that concern the content or the paper are not included.
+ * The default type, colours and measures of all templates; the accent may be the template's own. Fields that concern the content or the paper are not included.
  */
 export const TEMPLATE_DEFAULTS: Partial<Design> = {
   ...{ fonts, size, lineHeight, density, spacing, headings },

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
-import { templateOperations } from '../../../model/columns.ts';
+import { templateOperations } from '../../../model/choose-template.ts';
 import type { Design } from '../../../model/design.ts';
 import type { Section } from '../../../model/shapes.ts';
 import { paperSizeOf } from '../../pages/paper-size.ts';
@@ -58,9 +58,10 @@ function TemplateGroup({ templates, chosen, cvId, revision, page }: TemplateGrou
   const choose = useCallback(
     (template: TemplateInfo) => {
       const sections = editor.read([], 'sections') as Section[];
-      editor.do(...templateOperations({ sections }, template));
+      const design = editor.read([], 'design') as Design;
+      editor.do(...templateOperations({ sections, design }, template, chosen));
     },
-    [editor],
+    [editor, chosen],
   );
   // The first ones stay in their order while one of them is chosen.
   const collapsed = first.includes(chosen.id) ? first : firstWith(chosen.id, templates);

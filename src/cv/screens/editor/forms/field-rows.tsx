@@ -20,9 +20,9 @@ import { ImageField, PhotoField } from './fields/image-field.tsx';
 import { KeywordsField } from './fields/keywords-field.tsx';
 import { LineField } from './fields/line-field.tsx';
 import { ProseField } from './fields/prose-field.tsx';
-import { type FormKind, isCollapsedField, type LabelKey, LAYOUTS, labelKeyOf, roleFieldOf } from './layouts.ts';
-import { venueLabelOf } from './publication-rows.ts';
+import { type FormKind, isCollapsedField, LAYOUTS, type LabelKey, labelKeyOf, roleFieldOf } from './layouts.ts';
 import { NodeList } from './lists/node-list.tsx';
+import { venueLabelOf } from './publication-rows.ts';
 
 type FieldRowsProps = {
   node: TreeNode;
