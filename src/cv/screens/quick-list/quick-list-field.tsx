@@ -1,10 +1,11 @@
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { pointerReleased } from '#ui/lists/pointer-released.ts';
 import { endsEntry, type QuickEntry, readQuickEntries } from '../../model/quick-entries.ts';
 import type { ShortKind } from '../../model/shapes.ts';
 import { isEnter } from './is-enter.ts';
+import { useLastCall } from './use-last-call.ts';
 
 type Props = {
   kind: ShortKind;
@@ -41,21 +42,13 @@ export function QuickListField({ kind, error, onAdd, onTyping = () => {} }: Prop
     setSaving(false);
   };
 
-  const addTyped = useRef(() => {});
-  addTyped.current = () => void add(text);
   // The field disappears when what it belongs to is closed.
-  useEffect(
-    () => () => {
-      addTyped.current();
-      addTyped.current = () => {};
-    },
-    [],
-  );
+  const addTyped = useLastCall(() => void add(text));
   const onBlur = async () => {
     // A list that grows while the pointer is pressed would move what is clicked.
     await pointerReleased();
     // Another window may have the focus.
-    if (document.hasFocus() && document.activeElement !== input.current) addTyped.current();
+    if (document.hasFocus() && document.activeElement !== input.current) addTyped();
   };
 
   const onChange = ({ target: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {

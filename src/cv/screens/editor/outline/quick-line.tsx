@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { CV_LIMITS } from '../../../model/content.ts';
@@ -6,6 +6,7 @@ import { readEntryLine } from '../../../model/entry-line.ts';
 import type { LineKind, Section } from '../../../model/shapes.ts';
 import type { NodePath } from '../../../model/tree.ts';
 import { isEnter } from '../../quick-list/is-enter.ts';
+import { useLastCall } from '../../quick-list/use-last-call.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { newItemOfLine } from './new-entries.ts';
 import { QUICK_FIELD } from './quick-field.ts';
@@ -34,15 +35,7 @@ export function QuickLine({ section: { id, kind, items }, onNavigate }: Props) {
   };
 
   // The field disappears when its section is closed, and nothing typed is lost.
-  const addTyped = useRef(() => {});
-  addTyped.current = () => void add(text);
-  useEffect(
-    () => () => {
-      addTyped.current();
-      addTyped.current = () => {};
-    },
-    [],
-  );
+  useLastCall(() => void add(text));
 
   return (
     // Undo is that of the CV, except for text that is not part of it yet.
