@@ -84,6 +84,8 @@ export const pageRoutes = {
             fonts: z.string(),
             /** The accent of a CV whose member has chosen none. */
             accent: z.string(),
+            /** Where the head stands unless the design says otherwise. */
+            head: z.enum(['start', 'centre']),
             honours: z.array(z.string()),
           }),
         ),

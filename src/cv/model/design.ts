@@ -8,6 +8,8 @@ export const DESIGN_CHOICES = {
   density: ['compact', 'normal', 'airy'],
   dateFormat: ['short', 'long', 'numeric', 'iso', 'year'],
   sidebar: ['left', 'right'],
+  /** Where the head stands, in templates that offer it. */
+  head: ['template', 'start', 'centre'],
   photo: ['none', 'round', 'rounded', 'square'],
   levels: ['none', 'dots', 'bar', 'words'],
   headings: ['template', 'plain', 'capitals', 'ruled', 'shaded'],
@@ -98,6 +100,7 @@ export const DEFAULT_DESIGN: Design = {
   language: 'en',
   sidebar: 'left',
   sidebarWidth: 32,
+  head: 'template',
   photo: 'round',
   levels: 'dots',
   headings: 'template',

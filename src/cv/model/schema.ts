@@ -119,6 +119,7 @@ const measure = (name: keyof typeof DESIGN_RANGES) => {
 /** Clients that write designs without these newer fields keep working. */
 const NEWER_DESIGN_FIELDS = {
   bullets: z.enum(DESIGN_CHOICES.bullets).default(DEFAULT_DESIGN.bullets),
+  head: z.enum(DESIGN_CHOICES.head).default(DEFAULT_DESIGN.head),
   headings: z.enum(DESIGN_CHOICES.headings).default(DEFAULT_DESIGN.headings),
   spacing: measure('spacing').default(DEFAULT_DESIGN.spacing),
   days: z.boolean().default(DEFAULT_DESIGN.days),

@@ -4,6 +4,7 @@ import { coloursOf } from '../model/colours.ts';
 import type { CvContent } from '../model/content.ts';
 import { bulletSignOf, type Design, spacingOf } from '../model/design.ts';
 import { fallbacksFor, typefacesOfFonts } from '../model/fonts.ts';
+import { headPositionOf } from '../model/head-position.ts';
 import { languageOf } from '../model/language-of.ts';
 import type { LetterOutline } from '../model/letters/letter-outline.ts';
 import { contactHref, contactLabel, contactText, displayUrl, webAddress } from '../model/outline/addresses.ts';
@@ -37,6 +38,8 @@ export type PageData = {
   colours: ReturnType<typeof coloursOf>;
   /** The space between sections and entries, relative to the normal one. */
   spacing: number;
+  /** Whether the head stands in the middle of the page. */
+  centred: boolean;
   /** The sign of bullets, or null for the template's own. */
   bullet: string | null;
   /** Font families, each list followed by fallbacks for characters that the first lacks. */
@@ -77,7 +80,7 @@ export type PageLetter = Omit<LetterOutline, 'title' | 'name' | 'headline' | 'co
 
 export type PageDataOptions = {
   words: PageWords;
-  template: Pick<CvTemplate, 'fonts'>;
+  template: Pick<CvTemplate, 'fonts' | 'tokens'>;
   photo: boolean;
   marks: boolean;
 };
@@ -110,6 +113,7 @@ export function pageDataOf(content: CvContent, { words, template, photo, marks }
     comma: direction === 'rtl' ? addBidiMarks(comma) : comma,
     colours,
     spacing: spacingOf(design),
+    centred: headPositionOf(template.tokens) === 'centre',
     bullet: bulletSignOf(design) ?? null,
     fonts: fontsOf(design, template.fonts),
     photo,

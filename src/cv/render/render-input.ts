@@ -9,7 +9,7 @@ import { directBlocks } from './directed-blocks.ts';
 import { type PageData, type PageDataOptions, type PageLetter, pageDataOf } from './page-data.ts';
 import { letterWordsOf, pageWordsOf } from './page-words.ts';
 import type { RenderJob } from './render-job.ts';
-import { templateOf } from './templates.ts';
+import { templateIn } from './templates.ts';
 
 /**
  * A CV to typeset, or its cover letter with the id `letter`.
@@ -31,7 +31,7 @@ export function renderJobOf(
   marks = false,
 ): Omit<RenderJob, 'make'> {
   const visibleContent = withoutHidden(content);
-  const template = templateOf(visibleContent.design.template);
+  const template = templateIn(visibleContent.design);
   const options = { words: pageWordsOf(visibleContent.design), template, marks };
   if (id !== undefined) {
     const letter = findLetter(content, id);

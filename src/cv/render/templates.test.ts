@@ -57,7 +57,7 @@ const manifest = z.strictObject({
   columns: z.union([z.literal(1), z.literal(2)]),
   fonts: z.enum(Object.keys(FONT_PAIRS)),
   accent: z.string().regex(/^#[0-9a-f]{6}$/),
-  honours: z.array(z.enum(['sidebar', 'sidebarWidth'])),
+  honours: z.array(z.enum(['sidebar', 'sidebarWidth', 'head'])),
   tokens,
 });
 

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { root } from '#platform/server/root.ts';
+import type { Design } from '../model/design.ts';
 import type { FontPair } from '../model/fonts.ts';
+import { withHeadPosition } from '../model/head-position.ts';
 import type { TemplateTokens } from '../model/template-tokens.ts';
 
 /** The folder of templates: a subfolder for each, with its manifest and layout. */
@@ -20,7 +22,7 @@ export type CvTemplate = {
   /** The accent of a CV whose member has chosen none. */
   accent: string;
   /** Design settings that it supports in addition to those that all templates support. */
-  honours: ('sidebar' | 'sidebarWidth')[];
+  honours: ('sidebar' | 'sidebarWidth' | 'head')[];
   tokens: TemplateTokens;
 };
 
@@ -44,4 +46,11 @@ export function templateOf(id: string): CvTemplate {
   const template = TEMPLATES.get(id) ?? TEMPLATES.get('classic');
   if (!template) throw new Error('the template “classic” is missing');
   return template;
+}
+
+/** Returns the template of a design, with the tokens that its choices change. */
+export function templateIn(design: Pick<Design, 'template' | 'head'>): CvTemplate {
+  const template = templateOf(design.template);
+  if (!template.honours.includes('head')) return template;
+  return { ...template, tokens: withHeadPosition(template.tokens, design) };
 }

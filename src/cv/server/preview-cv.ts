@@ -3,6 +3,7 @@ import { makeContentCache } from '#platform/server/content-cache.ts';
 import { readRecord } from '#records/service.ts';
 import { inTemplate } from '../model/choose-template.ts';
 import type { CvContent } from '../model/content.ts';
+import { headPositionOf } from '../model/head-position.ts';
 import { renderPages } from '../render/render-cv.ts';
 import { TEMPLATES, templateOf } from '../render/templates.ts';
 import { cvKind } from './cv-kind.ts';
@@ -68,8 +69,9 @@ export async function getThumbnail(ctx: CvCtx, { id, template, width }: Thumbnai
 export function listTemplates({ actor, language }: Pick<CvCtx, 'actor' | 'language'>) {
   requireMember(actor);
   return {
-    items: [...TEMPLATES.values()].map(({ id, name, character, columns, fonts, accent, honours }) => ({
+    items: [...TEMPLATES.values()].map(({ id, name, character, columns, fonts, accent, honours, tokens }) => ({
       ...{ id, name: name[language], character: character[language], columns, fonts, accent, honours },
+      head: headPositionOf(tokens),
     })),
   };
 }

@@ -10,7 +10,7 @@ import { outlineOf } from '../../model/outline/outline.ts';
 import { type FrameWords, renderCvPage } from '../../pages/cv-page.ts';
 import { contactIconMarkup } from '../../render/contact-icons.ts';
 import { pageWordsOf } from '../../render/page-words.ts';
-import { templateOf } from '../../render/templates.ts';
+import { templateIn } from '../../render/templates.ts';
 import { pageFontsOf } from './page-fonts.ts';
 import type { PublicCv } from './public-cv.ts';
 import { letterToShow } from './shown-document.ts';
@@ -30,7 +30,7 @@ export async function pageBody(
 ) {
   const { urls, canonical = urls.page, visibility, sharing, content, originals } = cv;
   prepareFontSubsets();
-  const template = templateOf(content.design.template);
+  const template = templateIn(content.design);
   const fonts = await pageFontsOf(cv);
   // Browsers ask for all of them at once, and show only those that arrive before the text.
   for (const font of fonts.fonts) void makeFontSubset(font).catch(() => undefined);

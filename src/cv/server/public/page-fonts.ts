@@ -7,7 +7,7 @@ import { textByStyleOf } from '../../model/formats/html/text-by-style.ts';
 import { documentStyleOf } from '../../model/outline/document-style.ts';
 import { outlineOf } from '../../model/outline/outline.ts';
 import { pageWordsOf } from '../../render/page-words.ts';
-import { templateOf } from '../../render/templates.ts';
+import { templateIn } from '../../render/templates.ts';
 import { fontRequestsFor } from './font-requests.ts';
 import type { PublicCv } from './public-cv.ts';
 import { letterToShow } from './shown-document.ts';
@@ -34,7 +34,7 @@ export const pageFontsOf = ({ urls, content, letter }: PageFontsInput): Promise<
 
 async function choosePageFonts({ urls, content, letter }: PageFontsInput): Promise<PageFonts> {
   const { design } = content;
-  const { fonts: templateFonts, tokens } = templateOf(design.template);
+  const { fonts: templateFonts, tokens } = templateIn(design);
   const documentStyle = documentStyleOf(design, templateFonts);
   const article = articleOf({ content, letter });
   const texts = textByStyleOf(article.text, {
@@ -73,7 +73,7 @@ function articleOf({ content, letter }: Pick<PublicCv, 'content' | 'letter'>) {
         design,
         title: '',
         photo: undefined,
-        tokens: templateOf(design.template).tokens,
+        tokens: templateIn(design).tokens,
       });
 }
 

@@ -9,7 +9,7 @@ import { findLetter } from '../../model/letters/letter-outline.ts';
 import { contactIconMarkup } from '../../render/contact-icons.ts';
 import { letterWordsOf, pageWordsOf } from '../../render/page-words.ts';
 import type { RenderInput } from '../../render/render-input.ts';
-import { templateOf } from '../../render/templates.ts';
+import { templateIn, templateOf } from '../../render/templates.ts';
 import { zipTypstSources } from '../../render/typst-folder.ts';
 
 /** The formats that are written from the content; all others are typeset. */
@@ -22,7 +22,7 @@ const WRITER_BY_FORMAT: Record<TextFormat, FormatWriter> = {
   html: (input) =>
     exportHtml(input.content, {
       words: pageWordsOf(input.content.design),
-      template: templateOf(input.content.design.template),
+      template: templateIn(input.content.design),
       ...(input.content.design.icons && { icon: contactIconMarkup }),
       originals: input.originals,
       photo: input.photo ? Buffer.from(input.photo.bytes).toString('base64') : undefined,

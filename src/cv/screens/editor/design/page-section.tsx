@@ -13,6 +13,8 @@ import { useDesign } from './use-design.ts';
 import { useDateFormatOptions, useLanguageOptions } from './use-format-options.ts';
 import type { visibleFieldsOf } from './visible-fields.ts';
 
+const HEAD_POSITIONS = ['start', 'centre'] as const;
+
 type Props = { id: string; website: string; design: Design; visibleFields: ReturnType<typeof visibleFieldsOf> };
 
 /** Section for paper, margins, sidebar, formats, icons, QR code, page numbers and footer. */
@@ -21,9 +23,9 @@ export function PageSection({ id, website, design, visibleFields }: Props) {
   const { set, locked } = useDesign();
   const dates = useDateFormatOptions(design.language);
   const languages = useLanguageOptions(design.language);
-  const { marginX, marginY, sidebarWidth, bullets } = design;
+  const { marginX, marginY, sidebarWidth, bullets, head } = design;
   return (
-    <DesignSection title={t('title')} resettable={{ marginX, marginY, sidebarWidth, bullets }}>
+    <DesignSection title={t('title')} resettable={{ marginX, marginY, sidebarWidth, bullets, head }}>
       <div data-field="page">
         <Segments
           label={t('paper')}
@@ -45,6 +47,17 @@ export function PageSection({ id, website, design, visibleFields }: Props) {
           />
         ))}
       </div>
+      {visibleFields.head && (
+        <div data-field="head">
+          <Segments
+            label={t('head')}
+            choices={HEAD_POSITIONS.map((value) => ({ value, label: t(`heads.${value}`) }))}
+            value={head === 'template' ? visibleFields.head : head}
+            onValueChange={(value) => set('head', value === visibleFields.head ? 'template' : value)}
+            disabled={locked}
+          />
+        </div>
+      )}
       <SidebarFields design={design} visibleFields={visibleFields} />
       <div className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2">
         <DesignSelect field="language" label={t('language')} value={design.language} options={languages} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findTemplate, type TemplateInfo, visibleFieldsOf } from './visible-fields.ts';
 
 const template = (id: string, honours: string[]): TemplateInfo => ({
-  ...{ id, name: id, character: '', columns: 1, fonts: 'lora', accent: '#0f5c5c' },
+  ...{ id, name: id, character: '', columns: 1, fonts: 'lora', accent: '#0f5c5c', head: 'start' },
   honours,
 });
 const WITHOUT_PHOTO = { image: '' };

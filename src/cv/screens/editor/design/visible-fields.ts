@@ -11,10 +11,12 @@ export const findTemplate = (templates: readonly TemplateInfo[] | undefined, id:
  * Returns which page fields have an effect: those that the template supports, and the photo shape if there is a photo.
  */
 export const visibleFieldsOf = (
-  template: Pick<TemplateInfo, 'honours'> | undefined,
+  template: Pick<TemplateInfo, 'honours' | 'head'> | undefined,
   { image }: Pick<CvContent['basics'], 'image'>,
 ) => ({
   sidebar: template?.honours.includes('sidebar') ?? false,
   sidebarWidth: template?.honours.includes('sidebarWidth') ?? false,
+  /** The template's own position of the head, if the design can choose another. */
+  head: template?.honours.includes('head') ? template.head : undefined,
   photo: image !== '',
 });
