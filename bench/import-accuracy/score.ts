@@ -1,7 +1,7 @@
 import type { CvContent } from '../../src/cv/model/content.ts';
 import { fold } from '../../src/cv/model/fold.ts';
 import { textOfLine } from '../../src/cv/model/formats/unstructured/excerpt.ts';
-import type { UnstructuredReading } from '../../src/cv/model/formats/unstructured/read-source-document.ts';
+import type { UnstructuredReading } from '../../src/cv/model/formats/unstructured/finish-reading.ts';
 import type { SourceDocument } from '../../src/cv/model/formats/unstructured/source-document.ts';
 import { locationTextOf } from '../../src/cv/model/outline/location-text.ts';
 import type { Node } from '../../src/cv/model/shapes.ts';

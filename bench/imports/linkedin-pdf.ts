@@ -18,6 +18,20 @@ export type LinkedInProfile = {
   summary: readonly string[];
   companies: readonly Company[];
   education: readonly { school: string; degree: string }[];
+  honors?: readonly string[];
+  /** The headings in the language of the interface. English if absent. */
+  headings?: Headings;
+};
+
+type Headings = Record<
+  'contact' | 'skills' | 'languages' | 'certifications' | 'honors' | 'summary' | 'experience' | 'education',
+  string
+> & { page: (number: number, total: number) => string };
+
+const ENGLISH: Headings = {
+  ...{ contact: 'Contact', skills: 'Top Skills', languages: 'Languages', certifications: 'Certifications' },
+  ...{ honors: 'Honors-Awards', summary: 'Summary', experience: 'Experience', education: 'Education' },
+  page: (number, total) => `Page ${number} of ${total}`,
 };
 
 const styles = StyleSheet.create({
@@ -56,15 +70,16 @@ export const linkedInPdf = (profile: LinkedInProfile): Promise<Uint8Array> =>
           key: 'footer',
           style: styles.footer,
           fixed: true,
-          render: ({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`,
+          render: ({ pageNumber, totalPages }) => (profile.headings ?? ENGLISH).page(pageNumber, totalPages),
         }),
       ),
     ),
   );
 
-function sideOf({ contact, skills, languages, certifications }: LinkedInProfile): ReactElement[] {
+function sideOf(profile: LinkedInProfile): ReactElement[] {
+  const { contact, skills, languages, certifications, honors = [], headings = ENGLISH } = profile;
   return [
-    line('Contact', 'contact', styles.sideHeading),
+    line(headings.contact, 'contact', styles.sideHeading),
     ...contact.map(({ text, label, url }, at) =>
       h(
         Text,
@@ -73,27 +88,30 @@ function sideOf({ contact, skills, languages, certifications }: LinkedInProfile)
         label === undefined ? '' : h(Text, { style: styles.quiet }, ` (${label})`),
       ),
     ),
-    line('Top Skills', 'skills', styles.sideHeading),
+    line(headings.skills, 'skills', styles.sideHeading),
     ...skills.map((skill, at) => line(skill, `s${at}`, styles.sideLine)),
-    line('Languages', 'languages', styles.sideHeading),
+    line(headings.languages, 'languages', styles.sideHeading),
     ...languages.map(({ name, level }, at) =>
       h(Text, { key: `l${at}`, style: styles.sideLine }, name, h(Text, { style: styles.quiet }, ` (${level})`)),
     ),
-    line('Certifications', 'certifications', styles.sideHeading),
+    line(headings.certifications, 'certifications', styles.sideHeading),
     ...certifications.map((name, at) => line(name, `t${at}`, styles.sideLine)),
+    ...(honors.length > 0 ? [line(headings.honors, 'honors', styles.sideHeading)] : []),
+    ...honors.map((name, at) => line(name, `h${at}`, styles.sideLine)),
   ];
 }
 
-function mainOf({ name, headline, place, summary, companies, education }: LinkedInProfile): ReactElement[] {
+function mainOf(profile: LinkedInProfile): ReactElement[] {
+  const { name, headline, place, summary, companies, education, headings = ENGLISH } = profile;
   return [
     line(name, 'name', styles.name),
     line(headline, 'headline', styles.headline),
     line(place, 'place', styles.place),
-    line('Summary', 'summary', styles.heading),
+    line(headings.summary, 'summary', styles.heading),
     ...summary.map((text, at) => line(text, `u${at}`)),
-    line('Experience', 'experience', styles.heading),
+    line(headings.experience, 'experience', styles.heading),
     ...companies.flatMap(companyLines),
-    line('Education', 'education', styles.heading),
+    line(headings.education, 'education', styles.heading),
     ...education.flatMap(({ school, degree }, at) => [
       line(school, `e${at}`, styles.company),
       line(degree, `d${at}`, { marginBottom: 4 }),

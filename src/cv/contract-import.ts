@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { place, route, storedContent } from './contract-parts.ts';
 import { CV_LIMITS } from './model/content.ts';
 import { CV_FORMATS, CV_PROBLEMS } from './model/formats/reading/report.ts';
+import { DOUBTS } from './model/formats/unstructured/doubts.ts';
 import { SECTION_KINDS } from './model/shapes.ts';
 
 /** Largest request body with a file in Base64, with some room. */
@@ -62,7 +63,13 @@ const source = z.object({
   /** The kind of typeface of most letters; null if the file doesn't say it. */
   face: z.enum(['serif', 'sans', 'mono']).nullable(),
   /** The text that became a field of the document, and whether it surely belongs there. */
-  marks: z.array(textSpan.extend({ path: place, field: z.string(), sure: z.boolean() })),
+  marks: z.array(
+    textSpan.extend({
+      ...{ path: place, field: z.string(), sure: z.boolean() },
+      /** Why the text may not belong there. */
+      doubt: z.enum(DOUBTS).optional(),
+    }),
+  ),
   unplaced: z.array(textSpan),
   /** Id of the hidden section of the document that holds the unplaced text; null if all was placed. */
   unplacedSection: z.string().nullable(),

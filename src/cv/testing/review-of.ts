@@ -1,6 +1,6 @@
 import { extractText } from '../model/formats/unstructured/extract-text.ts';
 import { readSourceDocument } from '../model/formats/unstructured/read-source-document.ts';
-import { type FieldAt, fieldValue } from '../model/review/field-at.ts';
+import { type FieldAt, fieldValue } from '../model/review/field-text.ts';
 import { applyReviewAction, type Review, type ReviewAction, startReview } from '../model/review/review.ts';
 
 /** A short CV as plain text. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apply, CV, fieldWith, HEADLINE, reviewOf, spanOf, work } from '#cv/testing/review-of.ts';
 import { emptyNode, emptySection } from '../content.ts';
 import { cutSpans } from './cut-spans.ts';
-import { fieldValue } from './field-at.ts';
+import { fieldValue } from './field-text.ts';
 import { type Review, textOfSpans } from './review.ts';
 
 describe('assigning a period', () => {

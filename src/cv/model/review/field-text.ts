@@ -1,8 +1,19 @@
 import { escapeMarkdown } from '#platform/pure/markdown/inline-markdown.ts';
-import { CV_LIMITS } from '../content.ts';
+import { CV_LIMITS, type CvContent } from '../content.ts';
 import { isPresentWord, parseDate, parsePeriod } from '../formats/reading/period.ts';
 import { splitList } from '../quick-entries.ts';
 import type { FieldType } from '../shapes.ts';
+import { type NodePath, nodeAt } from '../tree.ts';
+
+/** A field of a node of a CV. */
+export type FieldAt = { path: NodePath; field: string };
+
+/** Returns a key that identifies a field within a CV. */
+export const fieldKey = ({ path, field }: FieldAt) => [...path, field].join('/');
+
+/** Returns the value of a field, or `undefined` if its node is gone. */
+export const fieldValue = (content: CvContent, { path, field }: FieldAt): unknown =>
+  nodeAt(content, path)?.value[field];
 
 /** The types of fields that a text can become. */
 const TEXT_TYPES = ['line', 'text', 'date', 'address', 'words'] as const;

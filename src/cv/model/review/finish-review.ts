@@ -2,7 +2,7 @@ import { type CvContent, emptyNode, emptySection } from '../content.ts';
 import { packTexts } from '../formats/unstructured/pack-texts.ts';
 import { newId } from '../new-id.ts';
 import type { Section } from '../shapes.ts';
-import { fieldKey } from './field-at.ts';
+import { fieldKey } from './field-text.ts';
 import { type Review, textOfSpans } from './review.ts';
 
 type Finish = {

@@ -1,4 +1,4 @@
-import { fieldKey } from './field-at.ts';
+import { fieldKey } from './field-text.ts';
 import { applyReviewAction, type Review, type ReviewAction } from './review.ts';
 
 /** A review with its steps, of which the last can be undone. */

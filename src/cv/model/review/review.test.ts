@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apply, CV, fieldWith, HEADLINE, reviewOf, spanOf, work } from '#cv/testing/review-of.ts';
 import { cvContent } from '../schema.ts';
 import { groupSpans } from './cut-spans.ts';
-import { fieldValue } from './field-at.ts';
+import { fieldValue } from './field-text.ts';
 import { countEntries, finishReview, reviewedFields } from './finish-review.ts';
 import { type Review, textOfSpans } from './review.ts';
 import { firstStep, reduceSteps } from './review-steps.ts';

@@ -5,8 +5,17 @@ import { applyOperations, type Operation } from '../operations.ts';
 import { type FieldType, NODE_SHAPES, type NodeKind, type Section } from '../shapes.ts';
 import { type FieldValues, listKindsOf, type NodePath, nodeAt, nodesIn, shapeOf, type TreeNodeKind } from '../tree.ts';
 import { cutSpans, overlapOf, overlaps } from './cut-spans.ts';
-import { type FieldAt, fieldKey, fieldValue } from './field-at.ts';
-import { emptyValue, fieldsOfText, fitsField, isTextType, lengthOfOneDate, withoutText } from './field-text.ts';
+import {
+  emptyValue,
+  type FieldAt,
+  fieldKey,
+  fieldsOfText,
+  fieldValue,
+  fitsField,
+  isTextType,
+  lengthOfOneDate,
+  withoutText,
+} from './field-text.ts';
 import type { ReadSource } from './read-source.ts';
 
 /** A recognized CV while a member reviews it. Nothing changes in place, so that each step can be undone. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { ImportReport } from '../../contract.ts';
-import { fieldKey } from '../../model/review/field-at.ts';
+import { fieldKey } from '../../model/review/field-text.ts';
 
 /** Problems that the review shows in another way than beside a field. */
 const SHOWN_OTHERWISE = ['guessed', 'unplaced', 'recognized', 'mostlyKept'];

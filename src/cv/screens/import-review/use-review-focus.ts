@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { fieldKey } from '../../model/review/field-at.ts';
+import { fieldKey } from '../../model/review/field-text.ts';
 import { type FormSection, fieldsOfSection } from './fields/form-fields.ts';
 import { entryKeyOf } from './page/entry-boxes.ts';
 

@@ -4,6 +4,7 @@ import { makePdf } from '#testing/pdf-files.ts';
 import { cvContent } from '../../model/schema.ts';
 import type { SectionKind } from '../../model/shapes.ts';
 import { parseCv } from './parse-cv.ts';
+import { parseXmlCv } from './parse-xml-cv.ts';
 
 const read = async (name: string) => {
   const reading = await parseCv(cvFile(name));
@@ -131,6 +132,19 @@ describe('importing Europass before 2020', () => {
       { text: 'Sketch of the Analytical Engine' },
       { text: 'Notes by the translator' },
     ]);
+  });
+
+  const listOf = (name: string, entry: string) =>
+    parseXmlCv(
+      `<SkillsPassport><${name}List><${entry}>One</${entry}><${entry}>Two</${entry}></${name}List></SkillsPassport>`,
+    ).value;
+
+  it.each(['Skill', 'constructor'])('unwraps the entries of a list: %s', (name) => {
+    expect(listOf(name, name)).toEqual({ [name]: ['One', 'Two'] });
+  });
+
+  it('reads the entries of a list by their position if they have another name', () => {
+    expect(listOf('constructor', 'Entry')).toEqual({ constructor: ['One', 'Two'] });
   });
 });
 

@@ -2,7 +2,8 @@ import { CV_LIMITS } from '../../model/content.ts';
 import { isLinkedInPdf, readLinkedInPdf } from '../../model/formats/linkedin/read-pdf.ts';
 import type { ImportResult } from '../../model/formats/reading/cv-builder.ts';
 import { type ImportWarning, MAX_WARNINGS } from '../../model/formats/reading/report.ts';
-import { readSourceDocument, type UnstructuredReading } from '../../model/formats/unstructured/read-source-document.ts';
+import type { UnstructuredReading } from '../../model/formats/unstructured/finish-reading.ts';
+import { readSourceDocument } from '../../model/formats/unstructured/read-source-document.ts';
 import type { SourceDocument } from '../../model/formats/unstructured/source-document.ts';
 import { suggestTemplate } from '../../model/formats/unstructured/suggest-template.ts';
 import type { ReadSource } from '../../model/review/read-source.ts';
@@ -16,8 +17,7 @@ export function readDocument(document: SourceDocument, warnings: readonly Import
   if (document.lines.length === 0) throw new InvalidCvFile({ word: 'notACv' });
   const { photo } = document;
   const all = [{ problem: 'recognized' as const, from: '' }, ...warnings];
-  if (isLinkedInPdf(document)) return { ...withWarnings(readLinkedInPdf(document), all), photo };
-  const reading = readSourceDocument(document);
+  const reading = isLinkedInPdf(document) ? readLinkedInPdf(document) : readSourceDocument(document);
   return { ...withWarnings(reading, all), photo, source: readSourceOf(document, reading) };
 }
 

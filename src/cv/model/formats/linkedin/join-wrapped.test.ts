@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { excerptAt } from '../unstructured/excerpt.ts';
 import { joinWrapped } from './join-wrapped.ts';
 import type { PdfLine } from './pdf-lines.ts';
 
 const line = (text: string, bottom: number, more: Partial<PdfLine> = {}): PdfLine => ({
-  ...{ text, bottom, width: text.length * 5, size: 10.5, page: 0, gapAbove: 0, bullet: undefined, link: undefined },
+  ...{
+    text: excerptAt(0, 0, text),
+    bottom,
+    width: text.length * 5,
+    size: 10.5,
+    page: 0,
+    gapAbove: 0,
+    bullet: undefined,
+    link: undefined,
+  },
   ...more,
 });
-const textsOf = (lines: readonly PdfLine[]) => joinWrapped(lines).map(({ text }) => text);
+const textsOf = (lines: readonly PdfLine[]) => joinWrapped(lines).map(({ text }) => text.text);
 
 describe('joining the wrapped lines of the narrow column', () => {
   it('joins lines that are closer than entries', () => {

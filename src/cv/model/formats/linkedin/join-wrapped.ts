@@ -1,3 +1,4 @@
+import { joinExcerpts } from '../unstructured/excerpt.ts';
 import { isSize, type PdfLine, SIZES } from './pdf-lines.ts';
 
 /** Distances between lines that differ by less than this share are equal. */
@@ -40,15 +41,15 @@ function distanceBetween(before: PdfLine | undefined, line: PdfLine): number | u
 
 const hasSameLink = (before: PdfLine, line: PdfLine) => line.link !== undefined && line.link === before.link;
 
-const firstWord = (text: string) => text.split(' ', 1)[0] ?? '';
+const firstWord = ({ text: { text } }: PdfLine) => text.split(' ', 1)[0] ?? '';
 
-const widthOfFirstWord = ({ text, width }: PdfLine) => (width * firstWord(text).length) / Math.max(1, text.length);
+const widthOfFirstWord = (line: PdfLine) => (line.width * firstWord(line).length) / Math.max(1, line.text.text.length);
 
 /** Joins two lines of an entry. Addresses are divided within a word, everything else between words. */
 function join(before: PdfLine, line: PdfLine): PdfLine {
-  const isAddress = hasSameLink(before, line) || /[@/]/.test(before.text + firstWord(line.text));
-  const isInWord = isAddress && !before.text.includes(' ') && !line.text.startsWith('(');
+  const isAddress = hasSameLink(before, line) || /[@/]/.test(before.text.text + firstWord(line));
+  const isInWord = isAddress && !before.text.text.includes(' ') && !line.text.text.startsWith('(');
   const { page, bottom, width } = line;
-  const text = `${before.text}${isInWord ? '' : ' '}${line.text}`;
+  const text = joinExcerpts([before.text, line.text], isInWord ? '' : ' ');
   return { ...before, page, bottom, width, text, link: before.link ?? line.link };
 }

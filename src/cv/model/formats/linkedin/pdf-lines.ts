@@ -1,3 +1,4 @@
+import { EMPTY_EXCERPT, type Excerpt, excerptAt, joinExcerpts, textOfLine } from '../unstructured/excerpt.ts';
 import type { SourceDocument, SourceLine } from '../unstructured/source-document.ts';
 
 /** The sizes of letters in LinkedIn’s PDF in points, by which its lines differ. */
@@ -8,7 +9,7 @@ export const isSize = (size: number, expected: number): boolean => Math.abs(size
 
 /** A line with the size of its first letters. */
 export type PdfLine = Pick<SourceLine, 'gapAbove' | 'bullet' | 'page'> & {
-  text: string;
+  text: Excerpt;
   size: number;
   link: string | undefined;
   width: number;
@@ -23,50 +24,41 @@ const SMALLEST = 9.5;
 export function pdfLinesOf({ lines }: SourceDocument): { main: PdfLine[]; side: PdfLine[] } {
   const isName = ({ segments }: SourceLine) => isSize(segments[0]?.[0]?.size ?? 0, SIZES.name);
   const edge = (lines.find(isName)?.box?.left ?? 0) - TOLERANCE;
-  const all = lines.map((line) => ({ line: toPdfLine(line), isMain: (line.box?.left ?? edge) >= edge }));
+  const all = lines.map((line, at) => ({ line: toPdfLine(line, at), isMain: (line.box?.left ?? edge) >= edge }));
   return {
     main: all.filter(({ line, isMain }) => isMain && line.size > SMALLEST).map(({ line }) => line),
     side: all.filter(({ isMain }) => !isMain).map(({ line }) => line),
   };
 }
 
-function toPdfLine({ segments, gapAbove, bullet, page, box }: SourceLine): PdfLine {
+function toPdfLine(line: SourceLine, at: number): PdfLine {
+  const { segments, gapAbove, bullet, page, box } = line;
   const runs = segments.flat();
   return {
     ...{ gapAbove, bullet, page, size: runs[0]?.size ?? 0 },
     ...{ width: box?.width ?? 0, bottom: box ? box.top + box.height : 0 },
-    text: segments
-      .map((segment) => segment.map(({ text }) => text).join(''))
-      .join(' ')
-      .trim(),
+    text: excerptAt(at, 0, textOfLine(line).replaceAll('\t', ' ')),
     link: runs.find(({ link }) => link !== undefined)?.link,
   };
 }
 
+export const joinLines = (lines: readonly PdfLine[]): Excerpt =>
+  joinExcerpts(
+    lines.map(({ text }) => text),
+    ' ',
+  );
+
+export type PdfSection = { title: Excerpt; lines: PdfLine[] };
+
 /** Divides lines at those of a size, which are titles. Titles of several lines are joined. */
-export function sectionsIn(lines: readonly PdfLine[], size: number): { title: string; lines: PdfLine[] }[] {
-  const sections: { title: string; lines: PdfLine[] }[] = [{ title: '', lines: [] }];
+export function sectionsIn(lines: readonly PdfLine[], size: number): PdfSection[] {
+  const sections: PdfSection[] = [{ title: EMPTY_EXCERPT, lines: [] }];
   for (const line of lines) {
     const last = sections.at(-1);
     if (!isSize(line.size, size)) last?.lines.push(line);
-    else if (last && last.title !== '' && last.lines.length === 0) last.title += ` ${line.text}`;
+    else if (last && last.title.text !== '' && last.lines.length === 0)
+      last.title = joinExcerpts([last.title, line.text], ' ');
     else sections.push({ title: line.text, lines: [] });
   }
   return sections;
-}
-
-/** A line that ends before this share of the widest one was ended by its writer. */
-const FULL_WIDTH = 0.8;
-
-/** Joins the lines of a text, in which wrapped lines are one. */
-export function textOfLines(lines: readonly PdfLine[]): string {
-  const widest = Math.max(0, ...lines.map(({ width }) => width));
-  let text = '';
-  for (const [at, line] of lines.entries()) {
-    const before = lines[at - 1];
-    const isWrapped = before !== undefined && line.bullet === undefined && before.width >= widest * FULL_WIDTH;
-    const marked = line.bullet === undefined ? line.text : `- ${line.text}`;
-    text += before === undefined ? marked : `${isWrapped ? ' ' : '\n'}${marked}`;
-  }
-  return text;
 }

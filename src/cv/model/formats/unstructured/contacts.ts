@@ -6,16 +6,18 @@ import { type Excerpt, joinExcerpts, sliceExcerpt, trimExcerpt } from './excerpt
 import { detailOfLabel } from './lexicon/lexicon.ts';
 import { type FoundLink, findHiddenLinks, findMailAddress, findWebAddresses, withoutHyphens } from './links.ts';
 import { findPhone } from './phone.ts';
-import { markOnly, originOf, placeText, type ReadingState } from './reading-state.ts';
+import { markOnly, originOf, type PlacingState, placeText, type ReadingState } from './reading-state.ts';
 
-/** A label before a contact, with the field or the network that it names. */
+type ContactState = PlacingState & Pick<ReadingState, 'language'>;
+
+/** A label beside a contact, with the field or the network that it names. */
 export type ContactLabel = { field: string; excerpt: Excerpt };
 
 const LABEL = /^([^:：]{1,40})[:：]\s*/u;
 const MAX_CONTACTS_IN_PART = 6;
 
 /** Reads one contact of a part after the other, as in `a@b.org / 555-0100 / Berlin`. */
-export function readContacts(state: ReadingState, part: Excerpt, label: ContactLabel | undefined) {
+export function readContacts(state: ContactState, part: Excerpt, label: ContactLabel | undefined) {
   let left = readContact(state, part, label);
   for (let count = 1; left && left.text !== part.text && count < MAX_CONTACTS_IN_PART; count += 1) {
     const next = readContact(state, left, undefined);
@@ -26,7 +28,7 @@ export function readContacts(state: ReadingState, part: Excerpt, label: ContactL
 }
 
 /** Reads the contacts in a part of the head. Returns the text that is left, or `undefined` if all was taken. */
-function readContact(state: ReadingState, part: Excerpt, before: ContactLabel | undefined) {
+function readContact(state: ContactState, part: Excerpt, before: ContactLabel | undefined) {
   const { builder, document, language } = state;
   const { basics } = builder;
   const [labelText = '', name = ''] = LABEL.exec(part.text) ?? [];
@@ -80,7 +82,7 @@ function readContact(state: ReadingState, part: Excerpt, before: ContactLabel | 
 }
 
 /** Returns the mail address behind a text that shows it, maybe with hyphens where its line was too short. */
-function mailBehind({ document }: ReadingState, body: Excerpt) {
+function mailBehind({ document }: PlacingState, body: Excerpt) {
   for (const { excerpt, url } of findHiddenLinks(document, body)) {
     const address = /^mailto:([^?]{3,254})$/i.exec(url)?.[1];
     if (address && withoutHyphens(address) === withoutHyphens(excerpt.text.trim())) return { excerpt, address };
@@ -101,7 +103,7 @@ function allLinks(hidden: readonly FoundLink[], written: readonly FoundLink[]): 
   return [...hidden.filter(({ url }) => isWebAddress(url)), ...written.filter((link) => !isCovered(link))];
 }
 
-function readLinks(state: ReadingState, body: Excerpt, links: readonly FoundLink[], label: ContactLabel | undefined) {
+function readLinks(state: PlacingState, body: Excerpt, links: readonly FoundLink[], label: ContactLabel | undefined) {
   const { basics } = state.builder;
   const left = without(
     body,
@@ -135,7 +137,7 @@ const isBareAddress = (excerpt: Excerpt, url: string, words: string) =>
   (withoutHyphens(url).includes(withoutHyphens(excerpt.text.trim())) || detailOfLabel(excerpt.text) === 'website');
 
 /** Keeps a link with the words before it: `Letters: The correspondence (https://…)`. */
-function addLinkedContact(state: ReadingState, body: Excerpt, url: string) {
+function addLinkedContact(state: PlacingState, body: Excerpt, url: string) {
   const [labelText = ''] = LABEL.exec(/^https?:/i.test(body.text) ? '' : body.text) ?? [];
   addContact(
     state,
@@ -153,7 +155,7 @@ const profileTarget = (value: Node<'profile'>): ImportTarget => ({
 });
 
 function addProfile(
-  state: ReadingState,
+  state: PlacingState,
   { network, username, url }: { network: string; username: string; url: string },
   excerpt: Excerpt,
   label: Excerpt | undefined,
@@ -166,7 +168,7 @@ function addProfile(
 }
 
 /** Adds a contact that has no field of its own, with the label before it. */
-function addContact(state: ReadingState, value: Excerpt, label: Excerpt | undefined, url: string) {
+export function addContact(state: PlacingState, value: Excerpt, label: Excerpt | undefined, url: string) {
   const contact = state.builder.addChild('contact', state.builder.basics, 'custom', originOf(value));
   const links = findWebAddresses(value);
   const [link] = links;

@@ -124,7 +124,9 @@ function readName(state: ReadingState, rest: Rest[]) {
     lines.map(({ excerpt }) => excerpt),
     ' ',
   );
-  placeText(state, basics, 'name', text, { sure: roleScore(text.text) === 0 });
+  placeText(state, basics, 'name', text, {
+    doubt: roleScore(text.text) === 0 ? undefined : 'occupationInName',
+  });
   for (const one of lines) rest.splice(rest.indexOf(one), 1);
 }
 
@@ -166,7 +168,9 @@ function readLocation(state: ReadingState, rest: Rest[]) {
     (one) => one.beside && isNameLike(one) && roleScore(one.excerpt.text) === 0 && wordCount(one.excerpt.text) <= 3,
   );
   for (const { excerpt } of parts.length > 0 ? parts.slice(0, 4) : beside.slice(0, 1)) {
-    placeText(state, location, 'display', excerpt, { sure: placeScore(excerpt.text) === 2 });
+    placeText(state, location, 'display', excerpt, {
+      doubt: placeScore(excerpt.text) === 2 ? undefined : 'unknownPlace',
+    });
     rest.splice(
       rest.findIndex((one) => one.excerpt === excerpt),
       1,
@@ -195,7 +199,9 @@ function readHeadline(state: ReadingState, rest: Rest[], head: readonly Row[]) {
         sameRow.map(({ excerpt }) => excerpt),
         ' | ',
       );
-  placeText(state, state.builder.basics, 'headline', text, { sure: roleScore(text.text) > 0 });
+  placeText(state, state.builder.basics, 'headline', text, {
+    doubt: roleScore(text.text) > 0 ? undefined : 'noOccupation',
+  });
   for (const one of [...sameRow, ...(wrapped ? [wrapped] : [])]) rest.splice(rest.indexOf(one), 1);
 }
 

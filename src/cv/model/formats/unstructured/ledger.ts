@@ -1,10 +1,14 @@
 import type { NodePath } from '../../tree.ts';
 import { isOmitted } from '../reading/cv-builder.ts';
+import type { Doubt } from './doubts.ts';
 import type { Excerpt, TextSpan } from './excerpt.ts';
 import type { Row } from './rows.ts';
 
-/** Text that became a field, or its label. `path` names the node. */
-export type Mark = TextSpan & { path: NodePath; field: string; sure: boolean };
+/** Text that became a field, or its label. `path` names the node. A doubt is the reason why the field is not sure. */
+export type Mark = TextSpan & { path: NodePath; field: string; sure: boolean; doubt?: Doubt | undefined };
+
+/** A line of text to read. */
+export type TextRow = Pick<Row, 'line' | 'text'>;
 
 /** Records which text became which field. */
 export type Ledger = ReturnType<typeof makeLedger>;
@@ -13,12 +17,15 @@ export function makeLedger() {
   const marks: Mark[] = [];
   return {
     marks,
-    mark: ({ origins }: Excerpt, path: NodePath, field: string, sure: boolean) => {
+    mark: ({ origins }: Excerpt, path: NodePath, field: string, doubt?: Doubt) => {
       if (isOmitted(path)) return;
-      for (const { line, start, end } of origins) marks.push({ line, start, end, path, field, sure });
+      const isSure = doubt === undefined;
+      for (const { line, start, end } of origins) {
+        marks.push({ line, start, end, path, field, sure: isSure, ...(!isSure && { doubt }) });
+      }
     },
     /** Returns the text of the rows that no mark covers. Signs and spaces alone don't count. */
-    unplacedIn: (rows: readonly Row[]): TextSpan[] => {
+    unplacedIn: (rows: readonly TextRow[]): TextSpan[] => {
       const marksByLine = Map.groupBy(marks, ({ line }) => line);
       return rows.flatMap((row) => gapsIn(row, marksByLine.get(row.line) ?? []));
     },
@@ -27,7 +34,7 @@ export function makeLedger() {
 
 const WORD = /[\p{L}\p{N}]/u;
 
-function gapsIn({ line, text: { text } }: Row, marks: readonly Mark[]): TextSpan[] {
+function gapsIn({ line, text: { text } }: TextRow, marks: readonly Mark[]): TextSpan[] {
   const gaps: TextSpan[] = [];
   let from = 0;
   const close = (to: number) => {

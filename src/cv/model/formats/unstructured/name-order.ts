@@ -1,3 +1,4 @@
+import type { Doubt } from './doubts.ts';
 import type { Excerpt } from './excerpt.ts';
 import { type EntryHeader, type HeaderPart, splitAtCommas } from './header-parts.ts';
 import { degreeScore, organizationScore, roleScore } from './lexicon/lexicon.ts';
@@ -9,8 +10,8 @@ export type EntryNames = {
   organization: Excerpt | undefined;
   place: Excerpt | undefined;
   more: Excerpt[];
-  /** Whether words or the pattern of the section tell which is which. */
-  sure: boolean;
+  /** Set if neither words nor the pattern of the section tell which is which. */
+  doubt: Doubt | undefined;
 };
 
 /** How much a text looks like a position rather than an organization. */
@@ -97,21 +98,26 @@ function assignByLines(
     organization: organization?.excerpt,
     place: known ?? places[0]?.excerpt,
     more: rest.filter((part) => !studies.includes(part) && !places.includes(part)).map(({ excerpt }) => excerpt),
-    sure: best > 0,
+    doubt: doubtOf(kind, best > 0),
   };
 }
+
+/** Returns the doubt about both names of an entry. */
+const doubtOf = (kind: NamesKind, isClear: boolean): Doubt | undefined =>
+  isClear ? undefined : kind === 'study' ? 'schoolOrDegree' : 'organizationOrPosition';
 
 type Order = { titleFirst: boolean; isClear: boolean; slot: number; score: Score; kind: NamesKind };
 
 function assign({ names, place, isSplit }: NameParts, { titleFirst, isClear, slot, score, kind }: Order): EntryNames {
   const [first, second, ...others] = names;
-  if (!first) return { title: undefined, organization: undefined, place, more: [], sure: true };
+  const doubt = doubtOf(kind, isClear);
+  if (!first) return { title: undefined, organization: undefined, place, more: [], doubt: undefined };
   if (!second) {
     const isOrganization = score(first.excerpt.text) < 0 || (kind === 'study' && score(first.excerpt.text) === 0);
     const names = isOrganization
       ? { title: undefined, organization: first.excerpt }
       : { title: first.excerpt, organization: undefined };
-    return { ...names, place, more: [], sure: score(first.excerpt.text) !== 0 };
+    return { ...names, place, more: [], doubt: doubtOf(kind, score(first.excerpt.text) !== 0) };
   }
   if (others.length > 0 && !isSplit && slot >= 0 && names[slot]) return assignByLines(names, slot, place, kind);
   const difference = score(first.excerpt.text) - score(second.excerpt.text);
@@ -124,13 +130,13 @@ function assign({ names, place, isSplit }: NameParts, { titleFirst, isClear, slo
   if (kind === 'study' && remaining.length > 0 && !takesThird) {
     const studies = [title, ...remaining.filter(({ excerpt }) => score(excerpt.text) >= 0)];
     const more = remaining.filter(({ excerpt }) => score(excerpt.text) < 0).map(({ excerpt }) => excerpt);
-    return { title: joined(studies), organization: organization.excerpt, place, more, sure: isClear };
+    return { title: joined(studies), organization: organization.excerpt, place, more, doubt };
   }
   return {
     title: title.excerpt,
     organization: organization.excerpt,
     place: takesThird ? third.excerpt : place,
     more: remaining.map(({ excerpt }) => excerpt),
-    sure: isClear,
+    doubt,
   };
 }

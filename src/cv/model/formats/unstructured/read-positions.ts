@@ -43,7 +43,7 @@ export function readWork(state: ReadingState, blocks: readonly Block[], from: st
       company = item;
       companyLevel = entry.level || 6;
     }
-    const { sure } = names;
+    const { doubt } = names;
     if (isOwner) {
       placeCompany(state, item, header);
       placeLinks(state, item, header);
@@ -53,10 +53,10 @@ export function readWork(state: ReadingState, blocks: readonly Block[], from: st
     placeNames(state, item, names, 'name');
     for (const text of header.descriptions) placeText(state, item, 'companyDescription', text);
     const role = builder.addChild('role', item, 'roles', item.value.id);
-    if (names.title) placeText(state, role, 'position', names.title, { sure });
+    if (names.title) placeText(state, role, 'position', names.title, { doubt });
     placeDates(state, role, header);
     placeLinks(state, item, header);
-    for (const more of names.more) placeText(state, role, 'summary', more, { sure: false });
+    for (const more of names.more) placeText(state, role, 'summary', more, { doubt: 'noField' });
     placeBody(state, role, 'summary', entry.body);
   });
   return intro;
@@ -66,7 +66,10 @@ export function readWork(state: ReadingState, blocks: readonly Block[], from: st
 function placeCompany(state: ReadingState, item: ImportTarget, { parts }: EntryHeader) {
   const [first, ...rest] = parts.length === 1 && parts[0] ? splitAtCommas(parts[0]) : parts;
   if (first) placeText(state, item, 'name', first.excerpt);
-  for (const part of rest) placeText(state, item, 'location', part.excerpt, { sure: part.isPlace });
+  for (const part of rest)
+    placeText(state, item, 'location', part.excerpt, {
+      doubt: part.isPlace ? undefined : 'unknownPlace',
+    });
 }
 
 /** Takes `Nurse, intensive care unit` below a company as a position, because the company has been named. */
@@ -91,7 +94,10 @@ export function readVolunteering(state: ReadingState, blocks: readonly Block[], 
   for (const { entry, header, names } of read) {
     const item = builder.addItem(section, from);
     const isSole = names.organization === undefined;
-    if (names.title) placeText(state, item, isSole ? 'organization' : 'position', names.title, { sure: names.sure });
+    if (names.title)
+      placeText(state, item, isSole ? 'organization' : 'position', names.title, {
+        doubt: names.doubt,
+      });
     placeNames(state, item, names, 'organization');
     placeRest(state, item, { entry, header, names });
   }
@@ -115,12 +121,12 @@ export function readEducation(state: ReadingState, blocks: readonly Block[], fro
   return intro;
 }
 
-function placeStudy(state: ReadingState, item: ImportTarget, { title, sure }: EntryNames) {
+function placeStudy(state: ReadingState, item: ImportTarget, { title, doubt }: EntryNames) {
   if (!title) return;
   const [, degree, area] =
     STUDY.exec(title.text.replace(/^(Bachelor|Master|Doctor|Associate) of /, '$1\u0000of\u0000')) ?? [];
   if (degree === undefined || area === undefined) {
-    placeText(state, item, 'studyType', title, { sure });
+    placeText(state, item, 'studyType', title, { doubt });
     return;
   }
   Object.assign(item.value, {
@@ -131,15 +137,15 @@ function placeStudy(state: ReadingState, item: ImportTarget, { title, sure }: En
 }
 
 function placeNames(state: ReadingState, item: ImportTarget, names: EntryNames, organizationField: string) {
-  const { sure } = names;
-  if (names.organization) placeText(state, item, organizationField, names.organization, { sure });
-  if (names.place) placeText(state, item, 'location', names.place, { sure });
+  const { doubt } = names;
+  if (names.organization) placeText(state, item, organizationField, names.organization, { doubt });
+  if (names.place) placeText(state, item, 'location', names.place, { doubt: doubt && 'unclearNeighbors' });
 }
 
 function placeRest(state: ReadingState, item: ImportTarget, { entry, header, names }: ReadEntry) {
   placeDates(state, item, header);
   placeLinks(state, item, header);
   for (const text of header.descriptions) placeText(state, item, 'summary', text);
-  for (const more of names.more) placeText(state, item, 'summary', more, { sure: false });
+  for (const more of names.more) placeText(state, item, 'summary', more, { doubt: 'noField' });
   placeBody(state, item, 'summary', entry.body);
 }

@@ -1,28 +1,19 @@
 import { detectLanguage } from '../../detect-language.ts';
 import { languageTag } from '../../schema.ts';
 import type { SectionKind } from '../../shapes.ts';
-import { type ImportResult, type ImportTarget, makeCvBuilder } from '../reading/cv-builder.ts';
+import { type ImportTarget, makeCvBuilder } from '../reading/cv-builder.ts';
 import { type Block, blocksOf, columnEdgesOf } from './blocks.ts';
-import type { TextSpan } from './excerpt.ts';
 import { dateOrderIn } from './find-period.ts';
+import { finishReading, type UnstructuredReading } from './finish-reading.ts';
 import { readHead } from './head.ts';
-import { type Mark, makeLedger } from './ledger.ts';
+import { makeLedger } from './ledger.ts';
 import { readEducation, readVolunteering, readWork } from './read-positions.ts';
 import { isOnRequest, isRunningText, isTitled, readTitled } from './read-titled.ts';
 import { readInterests, readLanguages, readSkills } from './read-words.ts';
 import { originOf, placeText, type ReadingState } from './reading-state.ts';
-import { type Row, rowsOf } from './rows.ts';
+import { rowsOf } from './rows.ts';
 import { type SourceSection, sectionsOf } from './sections.ts';
 import type { SourceDocument } from './source-document.ts';
-import { keepUnplaced } from './unplaced.ts';
-
-/** A CV read from text and typography, with the origin of each field and the text that no field holds. */
-export type UnstructuredReading = ImportResult & {
-  marks: Mark[];
-  unplaced: TextSpan[];
-  /** Id of the hidden section with the text that no field holds. Its title is left to the caller. */
-  unplacedSection: string | undefined;
-};
 
 /** Reads a CV from the lines of a file that is no data. */
 export function readSourceDocument(document: SourceDocument): UnstructuredReading {
@@ -42,26 +33,8 @@ export function readSourceDocument(document: SourceDocument): UnstructuredReadin
   const contactRows = sections.filter(({ kind }) => kind === 'contact').flatMap(({ rows: own }) => own);
   readHead(state, head, contactRows);
   for (const section of sections) readSection(state, section);
-  const unplaced = [
-    ...state.ledger.unplacedIn(rows),
-    ...skipped.flatMap(({ origins }) => origins.map(({ line, start, end }) => ({ line, start, end }))),
-  ];
-  const unplacedSection = keepUnplaced(state, unplaced);
-  reportGuesses(state, rows);
-  return { ...builder.finish(), marks: state.ledger.marks, unplaced, unplacedSection };
-}
-
-/** Reports the fields that were guessed, each once. */
-function reportGuesses({ builder, ledger }: ReadingState, rows: readonly Row[]) {
-  const textByLine = new Map(rows.map(({ line, text }) => [line, text.text]));
-  const reported = new Set<string>();
-  for (const { line, start, end, path, field, sure } of ledger.marks) {
-    const key = [...path, field].join('/');
-    if (sure || reported.has(key)) continue;
-    reported.add(key);
-    const text = textByLine.get(line)?.slice(start, end);
-    builder.reader.warn('guessed', { from: '', at: path, field }, text);
-  }
+  const spans = skipped.flatMap(({ origins }) => origins.map(({ line, start, end }) => ({ line, start, end })));
+  return finishReading(state, rows, spans);
 }
 
 /**
@@ -90,7 +63,7 @@ function readSection(state: ReadingState, section: SourceSection) {
   const { builder, ledger } = state;
   const { kind, heading, title } = section;
   if (kind === 'contact') {
-    ledger.mark(heading, builder.basics.at, 'custom', true);
+    ledger.mark(heading, builder.basics.at, 'custom');
     return;
   }
   const before = builder.content.sections.length;
@@ -99,7 +72,7 @@ function readSection(state: ReadingState, section: SourceSection) {
   const created = builder.content.sections[before];
   if (created) {
     if (created.kind !== 'summary') created.title = title.slice(0, 500);
-    ledger.mark(heading, ['sections', created.id], 'title', section.isKnown);
+    ledger.mark(heading, ['sections', created.id], 'title', section.isKnown ? undefined : 'unknownHeading');
   }
   readIntro(state, rest);
 }

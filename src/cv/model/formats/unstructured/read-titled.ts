@@ -40,7 +40,7 @@ export function readTitled(state: ReadingState, kind: TitledKind, blocks: readon
     placeLinks(state, item, header);
     for (const text of header.descriptions) placeText(state, item, FIELDS[kind].text, text);
     const rest = placeNames(state, kind, item, names);
-    for (const part of rest) placeText(state, item, FIELDS[kind].text, part, { sure: false });
+    for (const part of rest) placeText(state, item, FIELDS[kind].text, part, { doubt: 'noField' });
     const list = kind === 'projects' || kind === 'custom' ? keywordListIn(entry.body) : undefined;
     const text = entry.body.filter((block) => block !== list);
     placeBody(state, item, FIELDS[kind].text, text);
@@ -85,7 +85,8 @@ function placeNames(
   names.forEach((name, at) => {
     // More names than fields: volumes and pages of a publication, or a comma within the last name.
     const field = fields[at] ?? (kind === 'publications' || fields.length === 1 ? fields.at(-1) : undefined);
-    if (field === undefined || !placeText(state, item, field, name, { sure: at === 0 })) rest.push(name);
+    if (field === undefined || !placeText(state, item, field, name, { doubt: at === 0 ? undefined : 'placedByOrder' }))
+      rest.push(name);
   });
   return rest;
 }
@@ -99,8 +100,11 @@ function placeProjectNames(
   placeWords(state, item, 'roles', roles);
   const others = names.filter((name) => !roles.includes(name));
   const [first, second, ...rest] = others;
-  if (first) placeText(state, item, 'entity', first, { sure: organizationScore(first.text) > 0 });
-  if (second) placeText(state, item, 'type', second, { sure: false });
+  if (first)
+    placeText(state, item, 'entity', first, {
+      doubt: organizationScore(first.text) > 0 ? undefined : 'unknownOrganization',
+    });
+  if (second) placeText(state, item, 'type', second, { doubt: 'placedByOrder' });
   return rest;
 }
 

@@ -148,7 +148,9 @@ export function readLanguages(state: ReadingState, blocks: readonly Block[], fro
         continue;
       }
       last = builder.addItem(section, originOf(piece));
-      placeText(state, last, 'language', name, { sure: isLanguageName(name.text) });
+      placeText(state, last, 'language', name, {
+        doubt: isLanguageName(name.text) ? undefined : 'unknownLanguage',
+      });
       if (level) placeLevel(state, last, level);
     }
   }

@@ -4,6 +4,7 @@ import { toSingleLine } from '../../to-single-line.ts';
 import { shapeOf } from '../../tree.ts';
 import type { CvBuilder, ImportTarget } from '../reading/cv-builder.ts';
 import type { ColumnEdges } from './blocks.ts';
+import type { Doubt } from './doubts.ts';
 import type { Excerpt } from './excerpt.ts';
 import { type DateOrder, type FoundPeriod, findPeriod } from './find-period.ts';
 import type { Ledger } from './ledger.ts';
@@ -25,13 +26,16 @@ const MAX_ORIGIN = 60;
 /** Returns where a text comes from, as reports show it: its beginning. */
 export const originOf = ({ text }: Excerpt): string => text.replace(/\s+/g, ' ').trim().slice(0, MAX_ORIGIN);
 
+/** The part of the state that placing text needs. */
+export type PlacingState = Pick<ReadingState, 'builder' | 'ledger' | 'document'>;
+
 /** Sets a field to a text and marks the text. A text that is too long for the field stays unplaced. */
 export function placeText(
-  { builder, ledger, document }: ReadingState,
+  { builder, ledger, document }: PlacingState,
   target: ImportTarget,
   field: string,
   excerpt: Excerpt,
-  { sure = true, value }: { sure?: boolean; value?: string | undefined } = {},
+  { doubt, value }: { doubt?: Doubt | undefined; value?: string | undefined } = {},
 ): boolean {
   const type = shapeOf(target.kind)[field];
   const existing = (target.value as Record<string, unknown>)[field];
@@ -42,26 +46,26 @@ export function placeText(
   const maximum = type === 'text' ? CV_LIMITS.text : type === 'address' ? CV_LIMITS.address : CV_LIMITS.line;
   if (joined.length > maximum) return false;
   Object.assign(target.value, { [field]: joined });
-  ledger.mark(excerpt, target.at, field, sure);
+  ledger.mark(excerpt, target.at, field, doubt);
   if (type === 'address') builder.reader.address(joined, { from: originOf(excerpt), at: target.at, field });
   return true;
 }
 
 /** Sets a field that is a list of words. */
-export function placeWords({ ledger }: ReadingState, target: ImportTarget, field: string, words: readonly Excerpt[]) {
+export function placeWords({ ledger }: PlacingState, target: ImportTarget, field: string, words: readonly Excerpt[]) {
   const values = [...((target.value as Record<string, string[]>)[field] ?? [])];
   for (const word of words) {
     const text = toSingleLine(word.text).replace(/\s+/g, ' ').trim();
     if (text.length > CV_LIMITS.word || values.length >= CV_LIMITS.words) continue;
     values.push(text);
-    ledger.mark(word, target.at, field, true);
+    ledger.mark(word, target.at, field);
   }
   Object.assign(target.value, { [field]: values });
 }
 
 /** Marks a label, a separator word or a date that belongs to a field. */
-export const markOnly = ({ ledger }: ReadingState, target: ImportTarget, field: string, excerpt: Excerpt) =>
-  ledger.mark(excerpt, target.at, field, true);
+export const markOnly = ({ ledger }: PlacingState, target: ImportTarget, field: string, excerpt: Excerpt) =>
+  ledger.mark(excerpt, target.at, field);
 
 export const periodIn = ({ dateOrder }: ReadingState, text: string): FoundPeriod | undefined =>
   findPeriod(text, dateOrder);

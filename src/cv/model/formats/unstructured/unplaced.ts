@@ -1,9 +1,12 @@
 import { type TextSpan, textOfLine } from './excerpt.ts';
 import { packTexts } from './pack-texts.ts';
-import type { ReadingState } from './reading-state.ts';
+import type { PlacingState } from './reading-state.ts';
 
 /** Keeps text that no field holds in a hidden section at the end, reports it, and returns the section's id. */
-export function keepUnplaced({ builder, document }: ReadingState, unplaced: readonly TextSpan[]): string | undefined {
+export function keepUnplaced(
+  { builder, document }: Omit<PlacingState, 'ledger'>,
+  unplaced: readonly TextSpan[],
+): string | undefined {
   const textOf = ({ line, start, end }: TextSpan) => {
     const source = document.lines[line];
     return source ? textOfLine(source).slice(start, end) : '';

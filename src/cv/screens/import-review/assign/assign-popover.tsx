@@ -6,7 +6,7 @@ import { CONTROL } from '#ui/fields/control-style.ts';
 import { AnchoredPopover } from '#ui/overlays/anchored-popover.tsx';
 import type { TextSpan } from '../../../model/formats/unstructured/excerpt.ts';
 import { overlaps } from '../../../model/review/cut-spans.ts';
-import { fieldKey, fieldValue } from '../../../model/review/field-at.ts';
+import { fieldKey, fieldValue } from '../../../model/review/field-text.ts';
 import { applyReviewAction, textOfSpans } from '../../../model/review/review.ts';
 import { useReview } from '../review-context.ts';
 import { useTargets } from './use-targets.ts';

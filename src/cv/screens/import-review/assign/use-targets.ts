@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { TextSpan } from '../../../model/formats/unstructured/excerpt.ts';
 import { newId } from '../../../model/new-id.ts';
-import { type FieldAt, fieldKey } from '../../../model/review/field-at.ts';
+import { type FieldAt, fieldKey } from '../../../model/review/field-text.ts';
 import type { Review, ReviewAction } from '../../../model/review/review.ts';
 import { useCaptions } from '../../editor/captions.ts';
 import type { FormEntry, FormField, FormSection } from '../fields/form-fields.ts';

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import { BARE_INPUT, CONTROL_GROUP } from '#ui/fields/control-style.ts';
 import { useAutoHeight } from '#ui/fields/use-auto-height.ts';
 import { CV_LIMITS } from '../../../model/content.ts';
+import { typingMark } from '../undo-keys.ts';
 import type { FormField } from './form-fields.ts';
-import { typingMark } from './typing-mark.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 type Props = {

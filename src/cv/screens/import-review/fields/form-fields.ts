@@ -1,6 +1,5 @@
 import type { CvContent } from '../../../model/content.ts';
-import type { FieldAt } from '../../../model/review/field-at.ts';
-import { isTextType, type TextType } from '../../../model/review/field-text.ts';
+import { type FieldAt, isTextType, type TextType } from '../../../model/review/field-text.ts';
 import type { SectionKind } from '../../../model/shapes.ts';
 import { childrenIn, type NodePath, nodeAt, shapeOf, type TreeNode } from '../../../model/tree.ts';
 import { type FormKind, LAYOUTS, ONE_ROLE_LAYOUT, roleFieldOf } from '../../editor/forms/layouts.ts';

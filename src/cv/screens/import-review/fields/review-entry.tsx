@@ -2,7 +2,7 @@ import { ChevronDown, List } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
-import { fieldKey } from '../../../model/review/field-at.ts';
+import { fieldKey } from '../../../model/review/field-text.ts';
 import { useCaptions } from '../../editor/captions.ts';
 import { useReview } from '../review-context.ts';
 import type { FormEntry } from './form-fields.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { fieldKey } from '../../../model/review/field-at.ts';
+import { fieldKey } from '../../../model/review/field-text.ts';
 import { isScan } from '../../../model/review/read-source.ts';
 import { textOfSpans } from '../../../model/review/review.ts';
 import { useReview } from '../review-context.ts';

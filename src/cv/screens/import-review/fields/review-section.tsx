@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
-import { fieldKey } from '../../../model/review/field-at.ts';
+import { fieldKey } from '../../../model/review/field-text.ts';
 import { nodeTitleOf } from '../../../model/tree.ts';
 import { useReview } from '../review-context.ts';
 import { type FormSection, fieldsOfSection } from './form-fields.ts';

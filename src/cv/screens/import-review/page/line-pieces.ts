@@ -1,6 +1,6 @@
 import type { TextSpan } from '../../../model/formats/unstructured/excerpt.ts';
 import type { Mark } from '../../../model/formats/unstructured/ledger.ts';
-import { fieldKey } from '../../../model/review/field-at.ts';
+import { fieldKey } from '../../../model/review/field-text.ts';
 import type { ReadLine } from '../../../model/review/read-source.ts';
 
 /** A part of a line in one look that became the same fields. */

@@ -8,6 +8,6 @@ export async function readScan(bytes: Uint8Array, languages: ScanLanguages): Pro
   const { source, ...reading } = readDocument(document, []);
   if (!source) return limited(reading);
   const pages = source.pages.map((page, at) => ({ ...page, picture: pictures[at] }));
-  const marks = source.marks.map((mark) => ({ ...mark, sure: false }));
+  const marks = source.marks.map((mark) => ({ ...mark, sure: false, doubt: 'scan' as const }));
   return limited({ ...reading, source: { ...source, pages, marks } });
 }

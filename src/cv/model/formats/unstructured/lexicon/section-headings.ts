@@ -62,7 +62,7 @@ export const SECTION_HEADINGS: readonly (readonly [kind: HeadingKind, headings: 
   ],
   [
     'awards',
-    'awards, honors, honours, awards and honors, honors and awards, awards & honors, honors & awards, awards and recognition, scholarships, grants, grants and awards, fellowships, prizes, distinctions, auszeichnungen, preise, stipendien, ehrungen, preise und auszeichnungen, auszeichnungen und stipendien, ' +
+    'awards, honors, honors-awards, honours, awards and honors, honors and awards, awards & honors, honors & awards, awards and recognition, scholarships, grants, grants and awards, fellowships, prizes, distinctions, auszeichnungen, preise, stipendien, ehrungen, preise und auszeichnungen, auszeichnungen und stipendien, ' +
       'prix, prix et distinctions, distinctions, récompenses, bourses, premios, premios y reconocimientos, reconocimientos, becas, ödüller, burslar, ödüller ve burslar, الجوائز, الجوائز والتكريمات, جوائز, 受賞, 受賞歴, 表彰, 賞, prêmios, prémios, premi, premi e riconoscimenti, riconoscimenti, prijzen, onderscheidingen, nagrody, nagrody i wyróżnienia, награды, награды и премии, 获奖经历, 荣誉奖项, 奖项, 获奖情况, 獲獎, 수상, 수상 경력, 수상경력, 수상내역',
   ],
   [
@@ -82,11 +82,11 @@ export const SECTION_HEADINGS: readonly (readonly [kind: HeadingKind, headings: 
   ],
   [
     'skills',
-    'skills, technical skills, key skills, core skills, core competencies, competencies, expertise, areas of expertise, skills and tools, technologies, tools, tools and technologies, technical expertise, technical proficiencies, professional skills, soft skills, hard skills, skills & tools, skill set, skills and competences, it skills, computer skills, digital skills, tech stack, programming languages, programming, ' +
-      'kenntnisse, fähigkeiten, kompetenzen, fachkenntnisse, fertigkeiten, edv-kenntnisse, it-kenntnisse, technische kenntnisse, kernkompetenzen, kenntnisse und fähigkeiten, fähigkeiten und kenntnisse, fachkompetenzen, technologien, besondere kenntnisse, ' +
-      'compétences, compétences techniques, compétences clés, compétences informatiques, savoir-faire, savoir-être, outils, technologies, aptitudes, competencias, habilidades, aptitudes, conocimientos, competencias técnicas, habilidades técnicas, conocimientos técnicos, conocimientos informáticos, herramientas, tecnologías, ' +
+    'skills, top skills, technical skills, key skills, core skills, core competencies, competencies, expertise, areas of expertise, skills and tools, technologies, tools, tools and technologies, technical expertise, technical proficiencies, professional skills, soft skills, hard skills, skills & tools, skill set, skills and competences, it skills, computer skills, digital skills, tech stack, programming languages, programming, ' +
+      'kenntnisse, top-kenntnisse, fähigkeiten, kompetenzen, fachkenntnisse, fertigkeiten, edv-kenntnisse, it-kenntnisse, technische kenntnisse, kernkompetenzen, kenntnisse und fähigkeiten, fähigkeiten und kenntnisse, fachkompetenzen, technologien, besondere kenntnisse, ' +
+      'compétences, principales compétences, aptitudes principales, compétences techniques, compétences clés, compétences informatiques, savoir-faire, savoir-être, outils, technologies, aptitudes, competencias, habilidades, aptitudes, conocimientos, competencias técnicas, habilidades técnicas, conocimientos técnicos, conocimientos informáticos, herramientas, tecnologías, ' +
       'beceriler, yetenekler, yetkinlikler, teknik beceriler, bilgisayar becerileri, teknolojiler, beceri ve yetkinlikler, yetenek ve beceriler, المهارات, مهارات, المهارات التقنية, المهارات الشخصية, المهارات والكفاءات, الكفاءات, ' +
-      'スキル, 技術スキル, 技能, 能力, 専門スキル, テクニカルスキル, 活かせる経験・知識・技術, 得意分野, 使用技術, habilidades, competências, competências técnicas, conhecimentos, habilidades técnicas, competenze, competenze tecniche, capacità, competenze digitali, abilità, vaardigheden, competenties, technische vaardigheden, kennis, ' +
+      'スキル, principais competências, competenze principali, belangrijkste vaardigheden, 技術スキル, 技能, 能力, 専門スキル, テクニカルスキル, 活かせる経験・知識・技術, 得意分野, 使用技術, habilidades, competências, competências técnicas, conhecimentos, habilidades técnicas, competenze, competenze tecniche, capacità, competenze digitali, abilità, vaardigheden, competenties, technische vaardigheden, kennis, ' +
       'umiejętności, kompetencje, umiejętności techniczne, навыки, ключевые навыки, профессиональные навыки, умения, компетенции, технические навыки, 技能, 专业技能, 技能特长, 技术栈, 專業技能, 기술, 기술 스택, 보유 기술, 스킬, 역량',
   ],
   [

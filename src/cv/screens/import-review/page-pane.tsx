@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import type { TextSpan } from '../../../model/formats/unstructured/excerpt.ts';
-import { fieldKey } from '../../../model/review/field-at.ts';
+import { fieldKey } from '../../../model/review/field-text.ts';
 import { useReview } from '../review-context.ts';
 import { ReviewPage } from './review-page.tsx';
 

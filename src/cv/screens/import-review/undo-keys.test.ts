@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepOfKey } from './step-of-key.ts';
+import { stepOfKey } from './undo-keys.ts';
 
 const KEY = { key: 'z', ctrlKey: true, metaKey: false, shiftKey: false };
 
