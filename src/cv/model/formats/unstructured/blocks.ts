@@ -1,6 +1,8 @@
 import { type Excerpt, joinExcerpts, sliceExcerpt } from './excerpt.ts';
 import { findPeriods } from './find-period.ts';
+import { isMostlyRtl } from './layout/text-direction.ts';
 import type { Row } from './rows.ts';
+import { wrapsPeriod } from './wrapped-periods.ts';
 
 /** Rows that a person reads as one: a paragraph, a list item or a single line. */
 export type Block = {
@@ -70,7 +72,10 @@ function continues(group: readonly Row[], row: Row, edge: ColumnEdge | undefined
   if (!first || !last || row.source.bullet !== undefined) return false;
   if (row.level !== undefined) return edge !== undefined && isWrappedHeading(last, row, edge.right);
   if (last.level !== undefined || last.source.ruleBelow || row.source.gapAbove > MAX_GAP) return false;
-  if (row.source.column !== last.source.column || row.segments.length > 1 || last.segments.length > 1) return false;
+  if (row.source.column !== last.source.column) return false;
+  if (row.segments.length > 1) return edge !== undefined && isWrappedHeader(last, row, edge.right);
+  if (row.left !== undefined && wrapsPeriod(last.text.text, row.text.text)) return true;
+  if (last.segments.length > 1) return false;
   const isItem = first.source.bullet !== undefined;
   if (isItem && isIndentedLike(first, row)) return true;
   if (!isItem && (row.bold !== last.bold || LABEL.test(row.text.text))) return false;
@@ -100,6 +105,20 @@ function isWrappedHeading(last: Row, row: Row, columnRight: number): boolean {
   );
 }
 
+/** Whether names that were too long for a line go on before the dates on the next. */
+function isWrappedHeader(last: Row, row: Row, columnRight: number): boolean {
+  const [, dates, ...others] = row.segments;
+  const end = last.source.segments.at(-1)?.at(-1);
+  const start = row.source.segments[0]?.[0];
+  if (!dates || others.length > 0 || !end || !start || last.segments.length > 1) return false;
+  const isAlike = end.bold === start.bold && end.italic === start.italic && end.size === start.size;
+  const isHeader = last.startsBold && last.source.bullet === undefined && row.source.gapAbove <= HEADING_GAP;
+  if (!isHeader || !isAlike || !isFull(last, row, columnRight)) return false;
+  return !hasPeriod(last.text.text) && findPeriods(dates.text.trim(), 'dayFirst')[0]?.from === 0;
+}
+
+const hasPeriod = (text: string) => findPeriods(text, 'dayFirst').length > 0;
+
 const isInParenthesis = ({ text: { text } }: Row) => text.lastIndexOf('(') > text.lastIndexOf(')');
 
 /** Whether dates show that a line is complete, or that the next one begins anew. */
@@ -112,9 +131,17 @@ const ADDRESS = /^\s*(?:https?:\/\/|www\.)/i;
 /** A label before a detail, which begins a line: `Grade: 1.3`. */
 const LABEL = /^\s*(?:[\p{Lu}\p{Lo}][^:：.!?]{1,30}[:：](?:\s|$)|https?:\/\/)/u;
 
+/** In points. */
+const SAME_INDENT = 1.5;
+
 /** Whether a row begins where the text of a list item does. */
-const isIndentedLike = (item: Row, row: Row) =>
-  item.left !== undefined && row.left !== undefined && row.left >= item.left - 1.5 && item.left > 0;
+function isIndentedLike(item: Row, row: Row): boolean {
+  if (item.left === undefined || item.right === undefined || row.left === undefined || row.right === undefined)
+    return false;
+  // The boxes of plain text begin at the left, whatever its direction.
+  if (item.size > 0 && isMostlyRtl(item.text.text)) return row.right <= item.right + SAME_INDENT;
+  return row.left >= item.left - SAME_INDENT && item.left > 0;
+}
 
 const startsLowercase = ({ text }: Row) => /^\s*\p{Ll}/u.test(text.text);
 
@@ -162,9 +189,10 @@ function joinWrapped(before: Excerpt, next: Excerpt): Excerpt {
     const end = KEPT_PREFIX.test(left.slice(-12)) ? left.length : left.length - 1;
     return joinExcerpts([sliceExcerpt(before, 0, end), right], '');
   }
+  const isDate = /\p{Nd}$/u.test(left.slice(-1)) && /^[年月日]/.test(right.text);
   const isEastAsian = EAST_ASIAN.test(left.at(-1) ?? '') && EAST_ASIAN.test(right.text[0] ?? '');
   return joinExcerpts(
     [sliceExcerpt(before, 0, left.length), right],
-    isEastAsian || /[/-]$/.test(left.slice(-1)) ? '' : ' ',
+    isDate || isEastAsian || /[/-]$/.test(left.slice(-1)) ? '' : ' ',
   );
 }

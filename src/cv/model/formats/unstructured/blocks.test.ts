@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { blocksOf, columnEdgesOf } from './blocks.ts';
+import { rowsOf } from './rows.ts';
+import type { SourceLine, SourceRun } from './source-document.ts';
+
+type Piece = string | Partial<SourceRun>;
+type Options = { left?: number; right?: number; bullet?: number };
+
+const bold = (text: string) => ({ text, bold: true });
+
+/** Returns a line of segments of a page, each of one run. */
+function line(pieces: Piece[], { left = 40, right = 400, bullet }: Options = {}): SourceLine {
+  const runs = pieces.map((piece) => ({
+    ...{ text: '', size: 10, bold: false, italic: false },
+    ...(typeof piece === 'string' ? { text: piece } : piece),
+  }));
+  return {
+    ...{ segments: runs.map((run) => [run]), page: 0, column: 0, gapAbove: 0, ruleBelow: false },
+    box: { left, top: 0, width: right - left, height: 10 },
+    ...(bullet !== undefined && { bullet }),
+  };
+}
+
+const textsOf = (...lines: SourceLine[]) => {
+  const { rows } = rowsOf({ format: 'pdf', lines, pages: [{ width: 595, height: 842 }] });
+  return blocksOf(rows, columnEdgesOf(rows)).map(({ text }) => text.text);
+};
+
+describe('dates that a line is too short for', () => {
+  it.each([
+    [['Nurse, Hospital', 'Aug 2012 –'], ['May 2016'], 'Nurse, Hospital\tAug 2012 – May 2016'],
+    [['Nurse, Hospital Sept. 2016 – März'], ['2020'], 'Nurse, Hospital Sept. 2016 – März 2020'],
+    [['Nurse, Hospital janv. 2019 –'], ['aujourd’hui'], 'Nurse, Hospital janv. 2019 – aujourd’hui'],
+    [['看護師, 病院 2015年4'], ['月– 2019年3月'], '看護師, 病院 2015年4月– 2019年3月'],
+    [['看護師, 病院', '2019年4月–現'], ['在'], '看護師, 病院\t2019年4月–現在'],
+    [['Certificate, Academy', 'Nov'], ['2021'], 'Certificate, Academy\tNov 2021'],
+  ])('%j goes on with %j', (first, second, whole) => {
+    expect(textsOf(line(first), line(second, { right: 90 }))).toEqual([whole]);
+  });
+
+  it.each([
+    [['June 1840 – November 1841'], ['Judged in 1844 that her power of thinking was rare.']],
+    [['2020 –'], ['2015 – 2020']],
+    [['Read 5 papers by May'], ['2016 was the year of the move to Leeds.']],
+    [['Class of 2012'], ['Company, Leeds']],
+  ])('%j is complete before %j', (first, second) => {
+    expect(textsOf(line(first), line(second, { right: 90 }))).toHaveLength(2);
+  });
+});
+
+describe('names that a line is too short for', () => {
+  const first = 'Translator and author of the notes on it, Scientific';
+  const dates = 'Oct 1842 – Aug 1843';
+
+  it('go on before the dates on the next line', () => {
+    expect(textsOf(line([bold(first)]), line([bold('Memoirs, London'), dates]))).toEqual([
+      `${first} Memoirs, London\t${dates}`,
+    ]);
+  });
+
+  it.each<[string, SourceLine, SourceLine]>([
+    ['in another look', line([bold(first)]), line(['Memoirs, London', dates])],
+    ['with room for the next word', line([bold(first)], { right: 300 }), line([bold('Memoirs, London'), dates])],
+    ['without bold', line([first]), line(['Memoirs, London', dates])],
+    ['before other words', line([bold(first)]), line([bold('Memoirs, London'), 'Remote work'])],
+    ['after dates', line([bold(`${first} 1841`)]), line([bold('Memoirs, London'), dates])],
+  ])('end %s', (_, above, below) => {
+    expect(textsOf(above, below, line(['A last line at the edge', 'of the page']))).toHaveLength(3);
+  });
+});
+
+describe('a line below a list item', () => {
+  it('belongs to the item if it begins where its text does, at the right in Arabic', () => {
+    const item = line(['رسمت البطاقات المثقبة التي توجه نولا'], { left: 200, right: 384, bullet: 0 });
+    expect(textsOf(item, line(['للأشرطة'], { left: 300, right: 384 }))).toHaveLength(1);
+    expect(textsOf(item, line(['https://example.org/babbage'], { left: 250, right: 400 }))).toHaveLength(2);
+  });
+});
