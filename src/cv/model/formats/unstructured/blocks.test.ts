@@ -69,6 +69,32 @@ describe('names that a line is too short for', () => {
   });
 });
 
+describe('a title that is too long for the space beside its dates', () => {
+  const dates = 'Aug 2014 – May 2016';
+  const title = line([bold('Master of Education, Mathematics, Chemistry and'), dates]);
+  const rest = line([bold('Physics')], { right: 80 });
+
+  it('goes on below, before the dates', () => {
+    const whole = `Master of Education, Mathematics, Chemistry and Physics and Crafts\t${dates}`;
+    expect(textsOf(title, line([bold('Physics and')], { right: 95 }), line([bold('Crafts')], { right: 70 }))).toEqual([
+      `Master of Education, Mathematics, Chemistry and Physics and\t${dates}`,
+      'Crafts',
+    ]);
+    expect(textsOf(title, line([bold('Physics')], { right: 290 }), line([bold('and Crafts')], { right: 90 }))).toEqual([
+      whole,
+    ]);
+  });
+
+  it.each<[string, SourceLine, SourceLine]>([
+    ['with room for the next word', line([bold('Master of Education'), dates]), rest],
+    ['above a line in another look', title, line(['Physics'], { right: 80 })],
+    ['above a line further right', title, line([bold('Physics')], { left: 60, right: 100 })],
+    ['beside other words than dates', line([bold('Master of Education, Mathematics, Chemistry and'), 'Leeds']), rest],
+  ])('ends %s', (_, above, below) => {
+    expect(textsOf(above, below)).toHaveLength(2);
+  });
+});
+
 describe('a line below a list item', () => {
   it('belongs to the item if it begins where its text does, at the right in Arabic', () => {
     const item = line(['رسمت البطاقات المثقبة التي توجه نولا'], { left: 200, right: 384, bullet: 0 });

@@ -1,7 +1,9 @@
 import { type Excerpt, joinExcerpts, sliceExcerpt } from './excerpt.ts';
 import { findPeriods } from './find-period.ts';
+import { EAST_ASIAN, isFull, startsLowercase } from './full-lines.ts';
 import { isMostlyRtl } from './layout/text-direction.ts';
 import type { Row } from './rows.ts';
+import { HEADING_GAP, isWrappedBesideDates, isWrappedHeader, isWrappedHeading } from './wrapped-headers.ts';
 import { wrapsPeriod } from './wrapped-periods.ts';
 
 /** Rows that a person reads as one: a paragraph, a list item or a single line. */
@@ -14,12 +16,8 @@ export type Block = {
   gapAbove: number;
 };
 
-const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。・ー]/u;
 /** The largest space above a line, in line heights, that continues a paragraph. */
 const MAX_GAP = 0.6;
-
-/** The largest space above a line within a heading. */
-const HEADING_GAP = 0.12;
 
 /** The right edge of the text of a column, and whether lines are wrapped at it. */
 type ColumnEdge = { right: number; isWrapped: boolean };
@@ -70,6 +68,7 @@ function continues(group: readonly Row[], row: Row, edge: ColumnEdge | undefined
   const first = group[0];
   const last = group.at(-1);
   if (!first || !last || row.source.bullet !== undefined) return false;
+  if (isWrappedBesideDates(first, last, row)) return true;
   if (row.level !== undefined) return edge !== undefined && isWrappedHeading(last, row, edge.right);
   if (last.level !== undefined || last.source.ruleBelow || row.source.gapAbove > MAX_GAP) return false;
   if (row.source.column !== last.source.column) return false;
@@ -91,33 +90,6 @@ const MIN_OPEN = 8;
 /** Whether a line ends in the middle of a list, or both lines are of one title. */
 const isOpen = (row: Row, next: Row) =>
   next.source.gapAbove <= HEADING_GAP && (/[,،、]$/.test(row.text.text.trim()) || (row.bold && next.bold));
-
-/** Whether a heading goes on from the line above, in a column that its next word would not have fit into. */
-function isWrappedHeading(last: Row, row: Row, columnRight: number): boolean {
-  const { gapAbove, column } = row.source;
-  if (last.left === undefined || last.right === undefined || row.left === undefined) return false;
-  const isAlike = row.level === last.level && row.size === last.size && column === last.source.column;
-  if (!isAlike || gapAbove > HEADING_GAP || last.segments.length + row.segments.length > 2) return false;
-  const characterWidth = (last.right - last.left) / Math.max(1, last.text.text.trim().length);
-  const [word = ''] = row.text.text.trim().split(/\s/, 1);
-  return (
-    Math.abs(row.left - last.left) < characterWidth && last.right + (word.length + 0.5) * characterWidth > columnRight
-  );
-}
-
-/** Whether names that were too long for a line go on before the dates on the next. */
-function isWrappedHeader(last: Row, row: Row, columnRight: number): boolean {
-  const [, dates, ...others] = row.segments;
-  const end = last.source.segments.at(-1)?.at(-1);
-  const start = row.source.segments[0]?.[0];
-  if (!dates || others.length > 0 || !end || !start || last.segments.length > 1) return false;
-  const isAlike = end.bold === start.bold && end.italic === start.italic && end.size === start.size;
-  const isHeader = last.startsBold && last.source.bullet === undefined && row.source.gapAbove <= HEADING_GAP;
-  if (!isHeader || !isAlike || !isFull(last, row, columnRight)) return false;
-  return !hasPeriod(last.text.text) && findPeriods(dates.text.trim(), 'dayFirst')[0]?.from === 0;
-}
-
-const hasPeriod = (text: string) => findPeriods(text, 'dayFirst').length > 0;
 
 const isInParenthesis = ({ text: { text } }: Row) => text.lastIndexOf('(') > text.lastIndexOf(')');
 
@@ -143,35 +115,23 @@ function isIndentedLike(item: Row, row: Row): boolean {
   return row.left >= item.left - SAME_INDENT && item.left > 0;
 }
 
-const startsLowercase = ({ text }: Row) => /^\s*\p{Ll}/u.test(text.text);
-
-/** Whether the first word of the next line would not have fit on a line. */
-function isFull(row: Row, next: Row, columnRight: number, least?: number): boolean {
-  const text = row.text.text.trimEnd();
-  // In formats without positions a line is a whole paragraph.
-  if (row.left === undefined || row.right === undefined) return false;
-  const characterWidth = (row.right - row.left) / Math.max(1, text.length);
-  const nextText = next.text.text.trimStart();
-  const wordLength = EAST_ASIAN.test(nextText[0] ?? '') ? 1 : (nextText.split(/\s/, 1)[0]?.length ?? 0);
-  const isWide = text.length >= (least ?? (EAST_ASIAN.test(text) ? 16 : startsLowercase(next) ? 20 : 44));
-  return (
-    isWide &&
-    row.right <= columnRight + 2 * characterWidth &&
-    row.right + (wordLength + 0.8) * characterWidth > columnRight - characterWidth * 0.3
-  );
-}
-
 function blockOf(group: readonly Row[]): Block {
-  const [first] = group;
+  const [first, second, ...others] = group;
   if (!first) throw new Error('a block has rows');
-  return {
-    first,
-    text: group.slice(1).reduce((text, row) => joinWrapped(text, row.text), first.text),
-    segments: group.length === 1 ? first.segments : [],
-    bullet: first.source.bullet,
-    gapAbove: first.source.gapAbove,
-  };
+  const { bullet, gapAbove } = first.source;
+  const block = { first, bullet, gapAbove };
+  if (!second) return { ...block, text: first.text, segments: first.segments };
+  if (isWrappedBesideDates(first, first, second)) {
+    const segments = withWrapped(first, [second, ...others]);
+    return { ...block, text: joinExcerpts(segments, '\t'), segments };
+  }
+  const text = [second, ...others].reduce((before, row) => joinWrapped(before, row.text), first.text);
+  return { ...block, text, segments: [] };
 }
+
+/** Returns the segments of a line, with the lines on which the first of them goes on. */
+const withWrapped = ({ segments: [title, ...others] }: Row, below: readonly Row[]): Excerpt[] =>
+  title ? [below.reduce((text, row) => joinWrapped(text, row.text), title), ...others] : [];
 
 /** Compounds whose hyphen stays when a line breaks after it. */
 const KEPT_PREFIX =
