@@ -26,6 +26,14 @@ const textsOf = (...lines: SourceLine[]) => {
   return blocksOf(rows, columnEdgesOf(rows)).map(({ text }) => text.text);
 };
 
+it('shows by a few broken sentences where the lines of a column are wrapped', () => {
+  const broken = line(['Engineer who has built payment systems for a decade, and cares about'], { right: 400 });
+  const short = ['One', 'Two', 'Three'].map((text) => line([`${text} words`], { right: 100 }));
+  expect(
+    textsOf(...short, broken, line(['latency, teams and'], { right: 140 }), broken, line(['Leeds.'], { right: 70 })),
+  ).toHaveLength(5);
+});
+
 describe('dates that a line is too short for', () => {
   it.each([
     [['Nurse, Hospital', 'Aug 2012 –'], ['May 2016'], 'Nurse, Hospital\tAug 2012 – May 2016'],
@@ -96,6 +104,38 @@ describe('a title that is too long for the space beside its dates', () => {
 });
 
 describe('a line below a list item', () => {
+  const item = line(['Led the migration of all services to a single pipeline, from days'], { right: 398, bullet: 0 });
+  const end = line(['A line at the edge of the page'], { left: 20 });
+
+  it('belongs to the item if it goes on in the middle of a sentence', () => {
+    expect(textsOf(item, line(['without a gap.'], { left: 20, right: 90 }))).toHaveLength(1);
+    expect(textsOf(line(['Led it.'], { bullet: 0 }), line(['without a gap.'], { left: 20, right: 90 }))).toHaveLength(
+      2,
+    );
+  });
+
+  it.each<[string, number, SourceLine, SourceLine]>([
+    ['begins below its marker', 1, item, line(['25 minutes.'], { left: 30, right: 90 })],
+    ['begins where other lines do', 2, item, line(['25 minutes.'], { left: 20, right: 80 })],
+    ['is a detail', 2, item, line(['Courses: Logic, Sets'], { left: 30, right: 120 })],
+    [
+      'follows the end of a sentence',
+      2,
+      line(['Led it to 25 services, from days to minutes.'], { bullet: 0 }),
+      line(['25 minutes.'], { left: 30, right: 90 }),
+    ],
+    [
+      'would have fit',
+      2,
+      line(['Led the migration of all services to a single pipeline'], { right: 300, bullet: 0 }),
+      line(['25 minutes.'], { left: 30, right: 90 }),
+    ],
+  ])('that %s makes %i blocks with it', (_, count, above, below) => {
+    expect(textsOf(line(['Harbor Payments'], { left: 20, right: 100 }), above, below, end, end, end)).toHaveLength(
+      count + 4,
+    );
+  });
+
   it('belongs to the item if it begins where its text does, at the right in Arabic', () => {
     const item = line(['رسمت البطاقات المثقبة التي توجه نولا'], { left: 200, right: 384, bullet: 0 });
     expect(textsOf(item, line(['للأشرطة'], { left: 300, right: 384 }))).toHaveLength(1);

@@ -19,23 +19,37 @@ export type Block = {
 /** The largest space above a line, in line heights, that continues a paragraph. */
 const MAX_GAP = 0.6;
 
-/** The right edge of the text of a column, and whether lines are wrapped at it. */
-type ColumnEdge = { right: number; isWrapped: boolean };
+/** The edges of the text of a column, and whether lines are wrapped at the right one. */
+type ColumnEdge = { left: number; right: number; isWrapped: boolean };
 export type ColumnEdges = ReadonlyMap<number, ColumnEdge>;
 
 /**
- * Returns the right edge of each column: the farthest that several lines reach, because single lines that aren't wrapped
+ * Returns the edges of each column. The right one is the farthest that several lines reach, because single lines that aren't wrapped
  * reach beyond the width at which text is.
  */
 export function columnEdgesOf(rows: readonly Row[]): ColumnEdges {
   const columns = Map.groupBy(rows, ({ source }) => source.column);
   return new Map(
     [...columns].map(([column, own]) => {
-      const right = edgeOf(own.filter(({ text }) => /\S\s+\S/.test(text.text.trim())).map((row) => row.right ?? 0));
-      return [column, { right, isWrapped: own.some((row, at) => showsWrapping(row, own[at + 1], right)) }];
+      const usual = edgeOf(own.filter(({ text }) => /\S\s+\S/.test(text.text.trim())).map((row) => row.right ?? 0));
+      const right = own.reduce(
+        (most, row, at) => (isBroken(row, own[at + 1]) ? Math.max(most, row.right ?? 0) : most),
+        usual,
+      );
+      const left = own.reduce((least, row) => Math.min(least, row.left ?? least), Number.POSITIVE_INFINITY);
+      return [column, { left, right, isWrapped: own.some((row, at) => showsWrapping(row, own[at + 1], right)) }];
     }),
   );
 }
+
+/** Whether a line is wrapped for certain: it ends in the middle of a sentence, which goes on in lowercase. */
+const isBroken = (row: Row, next: Row | undefined) =>
+  next !== undefined &&
+  next.source.bullet === undefined &&
+  next.source.gapAbove <= MAX_GAP &&
+  row.segments.length === 1 &&
+  isUnfinished(row) &&
+  startsLowercase(next);
 
 /** Whether a line goes on in the middle of a sentence on the next one. In scripts without case any text may. */
 const showsWrapping = (row: Row, next: Row | undefined, right: number) =>
@@ -75,17 +89,33 @@ function continues(group: readonly Row[], row: Row, edge: ColumnEdge | undefined
   if (row.segments.length > 1) return edge !== undefined && isWrappedHeader(last, row, edge.right);
   if (row.left !== undefined && wrapsPeriod(last.text.text, row.text.text)) return true;
   if (last.segments.length > 1) return false;
-  const isItem = first.source.bullet !== undefined;
-  if (isItem && isIndentedLike(first, row)) return true;
-  if (!isItem && (row.bold !== last.bold || LABEL.test(row.text.text))) return false;
-  if (isItem && (!startsLowercase(row) || ADDRESS.test(row.text.text))) return false;
-  if (!isItem && edge && isOpen(last, row) && isFull(last, row, edge.right, MIN_OPEN)) return !isDateLine(last, row);
-  if (!edge?.isWrapped || !isFull(last, row, edge.right)) return false;
+  return first.source.bullet === undefined ? continuesText(last, row, edge) : continuesItem(first, last, row, edge);
+}
+
+function continuesItem(item: Row, last: Row, row: Row, edge: ColumnEdge | undefined): boolean {
+  if (isIndentedLike(item, row)) return true;
+  const isWrapped = edge !== undefined && isFull(last, row, edge.right);
+  if (isWrapped && isIndentedIn(edge, row) && isUnfinished(last)) return !isNew(row);
+  if (!startsLowercase(row) || ADDRESS.test(row.text.text)) return false;
+  return isUnfinished(last) || (isWrapped && edge.isWrapped);
+}
+
+function continuesText(last: Row, row: Row, edge: ColumnEdge | undefined): boolean {
+  if (!edge || row.bold !== last.bold || LABEL.test(row.text.text)) return false;
+  if (isOpen(last, row) && isFull(last, row, edge.right, MIN_OPEN)) return !isDateLine(last, row);
+  if (!edge.isWrapped || !isFull(last, row, edge.right)) return false;
   return startsLowercase(row) || isInParenthesis(last) || !isDateLine(last, row);
 }
 
 /** The least length of a line of a narrow column that shows by itself that it goes on. */
 const MIN_OPEN = 8;
+
+/** The least length of a line of a list item that goes on because it ends in the middle of a sentence. */
+const MIN_UNFINISHED = 44;
+
+/** Whether a long line on a page ends without the end of a sentence. */
+const isUnfinished = ({ text, left }: Row) =>
+  left !== undefined && text.text.trim().length >= MIN_UNFINISHED && !/[.!?:;…]$/.test(text.text.trim());
 
 /** Whether a line ends in the middle of a list, or both lines are of one title. */
 const isOpen = (row: Row, next: Row) =>
@@ -103,8 +133,13 @@ const ADDRESS = /^\s*(?:https?:\/\/|www\.)/i;
 /** A label before a detail, which begins a line: `Grade: 1.3`. */
 const LABEL = /^\s*(?:[\p{Lu}\p{Lo}][^:：.!?]{1,30}[:：](?:\s|$)|https?:\/\/)/u;
 
+const isNew = ({ text: { text } }: Row) => LABEL.test(text) || findPeriods(text.trimStart(), 'dayFirst')[0]?.from === 0;
+
 /** In points. */
 const SAME_INDENT = 1.5;
+
+/** Whether a line begins further right than others of its column, as the lines of a list do, or below their markers. */
+const isIndentedIn = (edge: ColumnEdge, { left }: Row) => left !== undefined && left > edge.left + SAME_INDENT;
 
 /** Whether a row begins where the text of a list item does. */
 function isIndentedLike(item: Row, row: Row): boolean {
