@@ -1,3 +1,4 @@
+import { languageOf } from '../../src/cv/model/language-of.ts';
 import { escapeHtml } from '../../src/posts/server/import/html/escape-html.ts';
 import { detailLines, type PlainItem, type PlainOutline, type PlainSection } from './plain-outline.ts';
 
@@ -61,11 +62,9 @@ const LOOKS: Record<string, Look> = {
 };
 export const HTML_LOOKS = Object.keys(LOOKS);
 
-const RTL_LANGUAGES = /^(?:ar|he|fa)\b/;
-
 /** Returns a CV as a web page that looks like a theme of JSON Resume. */
 export function htmlOf(outline: PlainOutline, look: string): string {
   const { css = '', body = () => '' } = LOOKS[look] ?? {};
-  const direction = RTL_LANGUAGES.test(outline.language) ? 'rtl' : 'ltr';
+  const { direction } = languageOf(outline.language);
   return `<!doctype html><html lang="${escapeHtml(outline.language)}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(outline.name)}</title><style>${BASE}${css}</style></head><body>${body(outline)}</body></html>`;
 }

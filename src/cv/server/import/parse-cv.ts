@@ -112,18 +112,8 @@ function parseTextFile(bytes: Buffer): FileContent {
   if (text.startsWith(RICH_TEXT)) throw new InvalidCvFile({ word: 'notACv' });
   if (JSON_START.test(text)) return { ...detectFormat(parseJsonText(text)), guessed };
   if (isXmlOfCv(text)) return { ...parseXmlCv(text), guessed };
-  const isYaml = CV_KEY.test(text) && !(isProse(text) && !isYamlOfCv(text));
-  return isYaml ? { ...detectFormat(parseYamlText(text)), guessed } : { document: extractWritten(text), guessed };
-}
-
-/** A text in which a heading looks like a key, such as `work:`, is no YAML. */
-function isYamlOfCv(text: string) {
-  if (/^(?:cv|basics):/m.test(text)) return true;
-  try {
-    return isObject(readYaml(text));
-  } catch {
-    return false;
-  }
+  const yaml = CV_KEY.test(text) ? parseYamlCv(text) : undefined;
+  return yaml === undefined ? { document: extractWritten(text), guessed } : { ...detectFormat(yaml), guessed };
 }
 
 /** Returns the lines of a web page, a Markdown file or a plain text. */
@@ -156,11 +146,18 @@ const JSON_START = /^\s*(?:\{|\[\s*(?:["{[\]\d-]|true|false|null))/;
 /** Keys at least one of which a CV in YAML contains. Any text is valid YAML, so text without them is read as prose. */
 const CV_KEY = /^(?:["']?)(?:cv|basics|work|education)(?:["']?)[ \t]*:/m;
 
-function parseYamlText(text: string) {
+/** Keys with which no heading of a text begins. */
+const SURE_KEY = /^(?:cv|basics):/m;
+
+/** Returns the value of YAML with keys of a CV; nothing for prose with a heading that looks like a key, such as `work:`. */
+function parseYamlCv(text: string): unknown {
+  const mayBeProse = !SURE_KEY.test(text) && isProse(text);
   try {
-    return readYaml(text);
+    const value = readYaml(text);
+    return mayBeProse && !isObject(value) ? undefined : value;
   } catch (error) {
     if (!(error instanceof YamlError)) throw error;
+    if (mayBeProse) return undefined;
     throw new InvalidCvFile({ word: error.tooComplex ? 'cvTooComplex' : 'brokenYaml' }, error);
   }
 }

@@ -1,6 +1,10 @@
 import { type Excerpt, joinExcerpts, sliceExcerpt } from './excerpt.ts';
 import { findPeriods } from './find-period.ts';
+import { EAST_ASIAN, isFull, startsLowercase } from './full-lines.ts';
+import { isMostlyRtl } from './layout/text-direction.ts';
 import type { Row } from './rows.ts';
+import { HEADING_GAP, isWrappedBesideDates, isWrappedHeader, isWrappedHeading } from './wrapped-headers.ts';
+import { wrapsPeriod } from './wrapped-periods.ts';
 
 /** Rows that a person reads as one: a paragraph, a list item or a single line. */
 export type Block = {
@@ -12,30 +16,40 @@ export type Block = {
   gapAbove: number;
 };
 
-const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。・ー]/u;
 /** The largest space above a line, in line heights, that continues a paragraph. */
 const MAX_GAP = 0.6;
 
-/** The largest space above a line within a heading. */
-const HEADING_GAP = 0.12;
-
-/** The right edge of the text of a column, and whether lines are wrapped at it. */
-type ColumnEdge = { right: number; isWrapped: boolean };
+/** The edges of the text of a column, and whether lines are wrapped at the right one. */
+type ColumnEdge = { left: number; right: number; isWrapped: boolean };
 export type ColumnEdges = ReadonlyMap<number, ColumnEdge>;
 
 /**
- * Returns the right edge of each column: the farthest that several lines reach, because single lines that aren't wrapped
+ * Returns the edges of each column. The right one is the farthest that several lines reach, because single lines that aren't wrapped
  * reach beyond the width at which text is.
  */
 export function columnEdgesOf(rows: readonly Row[]): ColumnEdges {
   const columns = Map.groupBy(rows, ({ source }) => source.column);
   return new Map(
     [...columns].map(([column, own]) => {
-      const right = edgeOf(own.filter(({ text }) => /\S\s+\S/.test(text.text.trim())).map((row) => row.right ?? 0));
-      return [column, { right, isWrapped: own.some((row, at) => showsWrapping(row, own[at + 1], right)) }];
+      const usual = edgeOf(own.filter(({ text }) => /\S\s+\S/.test(text.text.trim())).map((row) => row.right ?? 0));
+      const right = own.reduce(
+        (most, row, at) => (isBroken(row, own[at + 1]) ? Math.max(most, row.right ?? 0) : most),
+        usual,
+      );
+      const left = own.reduce((least, row) => Math.min(least, row.left ?? least), Number.POSITIVE_INFINITY);
+      return [column, { left, right, isWrapped: own.some((row, at) => showsWrapping(row, own[at + 1], right)) }];
     }),
   );
 }
+
+/** Whether a line is wrapped for certain: it ends in the middle of a sentence, which goes on in lowercase. */
+const isBroken = (row: Row, next: Row | undefined) =>
+  next !== undefined &&
+  next.source.bullet === undefined &&
+  next.source.gapAbove <= MAX_GAP &&
+  row.segments.length === 1 &&
+  isUnfinished(row) &&
+  startsLowercase(next);
 
 /** Whether a line goes on in the middle of a sentence on the next one. In scripts without case any text may. */
 const showsWrapping = (row: Row, next: Row | undefined, right: number) =>
@@ -68,37 +82,44 @@ function continues(group: readonly Row[], row: Row, edge: ColumnEdge | undefined
   const first = group[0];
   const last = group.at(-1);
   if (!first || !last || row.source.bullet !== undefined) return false;
+  if (isWrappedBesideDates(first, last, row)) return true;
   if (row.level !== undefined) return edge !== undefined && isWrappedHeading(last, row, edge.right);
   if (last.level !== undefined || last.source.ruleBelow || row.source.gapAbove > MAX_GAP) return false;
-  if (row.source.column !== last.source.column || row.segments.length > 1 || last.segments.length > 1) return false;
-  const isItem = first.source.bullet !== undefined;
-  if (isItem && isIndentedLike(first, row)) return true;
-  if (!isItem && (row.bold !== last.bold || LABEL.test(row.text.text))) return false;
-  if (isItem && (!startsLowercase(row) || ADDRESS.test(row.text.text))) return false;
-  if (!isItem && edge && isOpen(last, row) && isFull(last, row, edge.right, MIN_OPEN)) return !isDateLine(last, row);
-  if (!edge?.isWrapped || !isFull(last, row, edge.right)) return false;
+  if (row.source.column !== last.source.column) return false;
+  if (row.segments.length > 1) return edge !== undefined && isWrappedHeader(last, row, edge.right);
+  if (row.left !== undefined && wrapsPeriod(last.text.text, row.text.text)) return true;
+  if (last.segments.length > 1) return false;
+  return first.source.bullet === undefined ? continuesText(last, row, edge) : continuesItem(first, last, row, edge);
+}
+
+function continuesItem(item: Row, last: Row, row: Row, edge: ColumnEdge | undefined): boolean {
+  if (isIndentedLike(item, row)) return true;
+  const isWrapped = edge !== undefined && isFull(last, row, edge.right);
+  if (isWrapped && isIndentedIn(edge, row) && isUnfinished(last)) return !isNew(row);
+  if (!startsLowercase(row) || ADDRESS.test(row.text.text)) return false;
+  return isUnfinished(last) || (isWrapped && edge.isWrapped);
+}
+
+function continuesText(last: Row, row: Row, edge: ColumnEdge | undefined): boolean {
+  if (!edge || row.bold !== last.bold || LABEL.test(row.text.text)) return false;
+  if (isOpen(last, row) && isFull(last, row, edge.right, MIN_OPEN)) return !isDateLine(last, row);
+  if (!edge.isWrapped || !isFull(last, row, edge.right)) return false;
   return startsLowercase(row) || isInParenthesis(last) || !isDateLine(last, row);
 }
 
 /** The least length of a line of a narrow column that shows by itself that it goes on. */
 const MIN_OPEN = 8;
 
+/** The least length of a line of a list item that goes on because it ends in the middle of a sentence. */
+const MIN_UNFINISHED = 44;
+
+/** Whether a long line on a page ends without the end of a sentence. */
+const isUnfinished = ({ text, left }: Row) =>
+  left !== undefined && text.text.trim().length >= MIN_UNFINISHED && !/[.!?:;…]$/.test(text.text.trim());
+
 /** Whether a line ends in the middle of a list, or both lines are of one title. */
 const isOpen = (row: Row, next: Row) =>
   next.source.gapAbove <= HEADING_GAP && (/[,،、]$/.test(row.text.text.trim()) || (row.bold && next.bold));
-
-/** Whether a heading goes on from the line above, in a column that its next word would not have fit into. */
-function isWrappedHeading(last: Row, row: Row, columnRight: number): boolean {
-  const { gapAbove, column } = row.source;
-  if (last.left === undefined || last.right === undefined || row.left === undefined) return false;
-  const isAlike = row.level === last.level && row.size === last.size && column === last.source.column;
-  if (!isAlike || gapAbove > HEADING_GAP || last.segments.length + row.segments.length > 2) return false;
-  const characterWidth = (last.right - last.left) / Math.max(1, last.text.text.trim().length);
-  const [word = ''] = row.text.text.trim().split(/\s/, 1);
-  return (
-    Math.abs(row.left - last.left) < characterWidth && last.right + (word.length + 0.5) * characterWidth > columnRight
-  );
-}
 
 const isInParenthesis = ({ text: { text } }: Row) => text.lastIndexOf('(') > text.lastIndexOf(')');
 
@@ -112,39 +133,40 @@ const ADDRESS = /^\s*(?:https?:\/\/|www\.)/i;
 /** A label before a detail, which begins a line: `Grade: 1.3`. */
 const LABEL = /^\s*(?:[\p{Lu}\p{Lo}][^:：.!?]{1,30}[:：](?:\s|$)|https?:\/\/)/u;
 
+const isNew = ({ text: { text } }: Row) => LABEL.test(text) || findPeriods(text.trimStart(), 'dayFirst')[0]?.from === 0;
+
+/** In points. */
+const SAME_INDENT = 1.5;
+
+/** Whether a line begins further right than others of its column, as the lines of a list do, or below their markers. */
+const isIndentedIn = (edge: ColumnEdge, { left }: Row) => left !== undefined && left > edge.left + SAME_INDENT;
+
 /** Whether a row begins where the text of a list item does. */
-const isIndentedLike = (item: Row, row: Row) =>
-  item.left !== undefined && row.left !== undefined && row.left >= item.left - 1.5 && item.left > 0;
-
-const startsLowercase = ({ text }: Row) => /^\s*\p{Ll}/u.test(text.text);
-
-/** Whether the first word of the next line would not have fit on a line. */
-function isFull(row: Row, next: Row, columnRight: number, least?: number): boolean {
-  const text = row.text.text.trimEnd();
-  // In formats without positions a line is a whole paragraph.
-  if (row.left === undefined || row.right === undefined) return false;
-  const characterWidth = (row.right - row.left) / Math.max(1, text.length);
-  const nextText = next.text.text.trimStart();
-  const wordLength = EAST_ASIAN.test(nextText[0] ?? '') ? 1 : (nextText.split(/\s/, 1)[0]?.length ?? 0);
-  const isWide = text.length >= (least ?? (EAST_ASIAN.test(text) ? 16 : startsLowercase(next) ? 20 : 44));
-  return (
-    isWide &&
-    row.right <= columnRight + 2 * characterWidth &&
-    row.right + (wordLength + 0.8) * characterWidth > columnRight - characterWidth * 0.3
-  );
+function isIndentedLike(item: Row, row: Row): boolean {
+  if (item.left === undefined || item.right === undefined || row.left === undefined || row.right === undefined)
+    return false;
+  // The boxes of plain text begin at the left, whatever its direction.
+  if (item.size > 0 && isMostlyRtl(item.text.text)) return row.right <= item.right + SAME_INDENT;
+  return row.left >= item.left - SAME_INDENT && item.left > 0;
 }
 
 function blockOf(group: readonly Row[]): Block {
-  const [first] = group;
+  const [first, second, ...others] = group;
   if (!first) throw new Error('a block has rows');
-  return {
-    first,
-    text: group.slice(1).reduce((text, row) => joinWrapped(text, row.text), first.text),
-    segments: group.length === 1 ? first.segments : [],
-    bullet: first.source.bullet,
-    gapAbove: first.source.gapAbove,
-  };
+  const { bullet, gapAbove } = first.source;
+  const block = { first, bullet, gapAbove };
+  if (!second) return { ...block, text: first.text, segments: first.segments };
+  if (isWrappedBesideDates(first, first, second)) {
+    const segments = withWrapped(first, [second, ...others]);
+    return { ...block, text: joinExcerpts(segments, '\t'), segments };
+  }
+  const text = [second, ...others].reduce((before, row) => joinWrapped(before, row.text), first.text);
+  return { ...block, text, segments: [] };
 }
+
+/** Returns the segments of a line, with the lines on which the first of them goes on. */
+const withWrapped = ({ segments: [title, ...others] }: Row, below: readonly Row[]): Excerpt[] =>
+  title ? [below.reduce((text, row) => joinWrapped(text, row.text), title), ...others] : [];
 
 /** Compounds whose hyphen stays when a line breaks after it. */
 const KEPT_PREFIX =
@@ -162,9 +184,10 @@ function joinWrapped(before: Excerpt, next: Excerpt): Excerpt {
     const end = KEPT_PREFIX.test(left.slice(-12)) ? left.length : left.length - 1;
     return joinExcerpts([sliceExcerpt(before, 0, end), right], '');
   }
+  const isDate = /\p{Nd}$/u.test(left.slice(-1)) && /^[年月日]/.test(right.text);
   const isEastAsian = EAST_ASIAN.test(left.at(-1) ?? '') && EAST_ASIAN.test(right.text[0] ?? '');
   return joinExcerpts(
     [sliceExcerpt(before, 0, left.length), right],
-    isEastAsian || /[/-]$/.test(left.slice(-1)) ? '' : ' ',
+    isDate || isEastAsian || /[/-]$/.test(left.slice(-1)) ? '' : ' ',
   );
 }

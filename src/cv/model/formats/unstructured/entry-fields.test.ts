@@ -63,3 +63,28 @@ it('keeps keywords of projects as they are written', () => {
   const { content } = readSourceDocument(extractMarkdown(markdown));
   expect(itemsOf(content, 'projects')).toMatchObject([{ description: '', keywords: ['Rust', 'node_js', 'Go'] }]);
 });
+
+describe('items of the list of an entry', () => {
+  it('are details if their label names one', () => {
+    const { content } = read(
+      'Ada\n\nEDUCATION\n\nBachelor of Science, Example University, 2010 – 2014\n- Built a loom.\n- Grade: 1.3\n- Courses: Logic, Sets\n- Location: moved to Leeds for the last year.',
+    );
+    expect(itemsOf(content, 'education')).toMatchObject([
+      {
+        ...{ score: '1.3', courses: ['Logic', 'Sets'] },
+        highlights: [{ text: 'Built a loom.' }, { text: 'Location: moved to Leeds for the last year.' }],
+      },
+    ]);
+  });
+
+  it('are keywords of a project if only the last one is a list of words', () => {
+    const keywordsOf = (...items: string[]) => {
+      const list = items.map((item) => `- ${item}`).join('\n');
+      const { content } = read(`Ada\n\nPROJECTS\n\nLoom, 2020\n${list}`);
+      return itemsOf(content, 'projects')[0]?.keywords;
+    };
+    expect(keywordsOf('Wove patterns of flowers and leaves.', 'Rust, Linux')).toEqual(['Rust', 'Linux']);
+    expect(keywordsOf('Go, Python', 'Rust, Linux')).toEqual([]);
+    expect(keywordsOf('Rust, Linux', 'Wove patterns of flowers and leaves.')).toEqual([]);
+  });
+});

@@ -60,7 +60,7 @@ const WORDS = /[,;،、；，|·•/]\s|[、،，；]|,(?=\S)(?!\d)/gu;
 export function placeBody(state: ReadingState, target: ImportTarget, textField: string, blocks: readonly Block[]) {
   let highlight: ImportTarget | undefined;
   for (const block of blocks) {
-    if (block.bullet !== undefined && has(target, 'highlights')) {
+    if (block.bullet !== undefined && has(target, 'highlights') && !isListedDetail(target, block.text)) {
       if (block.bullet > 0 && highlight) appendNested(state, highlight, block);
       else highlight = addHighlight(state, target, block.text);
       continue;
@@ -69,6 +69,17 @@ export function placeBody(state: ReadingState, target: ImportTarget, textField: 
     if (rest.length > 0) placeText(state, target, textField, joinExcerpts(rest, ', '));
   }
 }
+
+/** Details that are often items of the list of an entry. Other labels begin sentences as well. */
+const LISTED_DETAILS = ['grade', 'courses', 'keywords', 'expires', 'credentialId', 'doi'];
+
+function isListedDetail(target: ImportTarget, { text }: Excerpt): boolean {
+  const field = labeledFieldOf(text);
+  return field !== undefined && LISTED_DETAILS.includes(field) && has(target, fieldOf(field));
+}
+
+const labeledFieldOf = (text: string) => detailOfLabel(LABEL.exec(text)?.[1] ?? '');
+const fieldOf = (detail: string) => (detail === 'grade' ? 'score' : detail === 'website' ? 'url' : detail);
 
 function addHighlight(state: ReadingState, target: ImportTarget, text: Excerpt): ImportTarget {
   const highlight = state.builder.addChild('highlight', target, 'highlights', originOf(text));
@@ -94,9 +105,9 @@ function placeDetail(state: ReadingState, target: ImportTarget, line: Excerpt): 
   const contacts = placeContacts(state, target, line);
   if (contacts.length > 0) return withoutLabels(state, target, line, contacts);
   if (placeAddress(state, target, line)) return [];
-  const [labelText = '', name = ''] = LABEL.exec(line.text) ?? [];
-  const detail = name === '' ? undefined : detailOfLabel(name);
-  const field = detail === 'grade' ? 'score' : detail === 'website' ? 'url' : detail;
+  const [labelText = ''] = LABEL.exec(line.text) ?? [];
+  const detail = labeledFieldOf(line.text);
+  const field = detail && fieldOf(detail);
   if (!field || !has(target, field)) return [line];
   const label = sliceExcerpt(line, 0, labelText.length);
   const value = trimExcerpt(sliceExcerpt(line, labelText.length));

@@ -43,6 +43,12 @@ it('keeps emphasis and links that lead somewhere', () => {
   ]);
 });
 
+it('keeps links apart that no space separates', () => {
+  const html =
+    '<div><a href="mailto:ada@example.org">ada@example.org</a><span><a href="https://example.org/">example.org</a></span><span>London</span></div><p>Notes <b>A</b><i>–</i>G, <a href="https://example.org/">note</a>s</p>';
+  expect(texts(html)).toEqual(['ada@example.org | example.org | London', 'Notes A–G, notes']);
+});
+
 it('leaves out scripts, styles and what is hidden', () => {
   const html =
     '<head><title>x</title><style>p{}</style></head><script>1<2</script><p hidden>no</p><div style="color:red; display: none"><p>no</p></div><p>Ada</p>';

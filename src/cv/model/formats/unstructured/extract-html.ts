@@ -98,6 +98,8 @@ export function extractHtml(html: string): SourceDocument | undefined {
   let state = OUTSIDE;
   let paragraph: FlowParagraph | undefined;
   let item: number | undefined;
+  /** What has ended since the last text. */
+  let ended: 'element' | 'link' | undefined;
   let language: string | undefined;
 
   const target = () => {
@@ -124,6 +126,12 @@ export function extractHtml(html: string): SourceDocument | undefined {
       ?.at(-1)
       ?.push(state.link === undefined ? run : { ...run, link: state.link });
     if (text.trim() !== '') item = undefined;
+    ended = undefined;
+  };
+  // Style sheets arrange links that no space separates side by side or one below the other.
+  const separate = (isLink: boolean) => {
+    if (ended === 'link' || (ended === 'element' && isLink)) paragraph?.lines.at(-1)?.push([]);
+    ended = undefined;
   };
   const addLines = (text: string) => {
     for (const [at, line] of text.split('\n').entries()) {
@@ -171,6 +179,7 @@ export function extractHtml(html: string): SourceDocument | undefined {
         if (tag === 'li') item = Math.max(0, state.list - 1);
       }
       state = stateWithin(tag, attributes, { ...state, isDropped });
+      if (!isDropped && INLINE.has(tag)) separate(tag === 'a');
     },
     close: (tag) => {
       if (VOID.has(tag)) return;
@@ -182,6 +191,7 @@ export function extractHtml(html: string): SourceDocument | undefined {
         const table = tables.at(-1);
         if (table && (tag === 'td' || tag === 'th')) table.isCellOpen = false;
       }
+      if (INLINE.has(tag)) ended = tag === 'a' || ended === 'link' ? 'link' : 'element';
       if (opened) state = opened.state;
     },
     text: (text) => {

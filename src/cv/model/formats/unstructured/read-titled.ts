@@ -110,18 +110,27 @@ function placeProjectNames(
 
 const KEYWORD_SEPARATOR = /[,،、，]\s*/gu;
 
-/** Returns the list of words at the end of a text: `Rust, WebAssembly, Linux`. */
+/** Returns the list of words at the end of a text: `Rust, WebAssembly, Linux`. It may be the last item of a list of others. */
 function keywordListIn(blocks: readonly Block[]): Block | undefined {
   const last = blocks.findLast(({ bullet }) => bullet === undefined);
-  if (!last || /[.!?。]$/.test(last.text.text)) return undefined;
-  const label = /^([^:：]{1,40})[:：]/u.exec(last.text.text)?.[1];
-  if (label !== undefined && detailOfLabel(label) !== undefined) return undefined;
-  const words = splitExcerpt(last.text, KEYWORD_SEPARATOR);
-  const isList =
+  if (last && isWordList(last)) return last;
+  const items = blocks.filter(({ bullet }) => bullet !== undefined);
+  const end = items.at(-1);
+  const isOnly =
+    end !== undefined && end === blocks.at(-1) && items.length > 1 && items.findIndex(isWordList) === items.length - 1;
+  return isOnly ? end : undefined;
+}
+
+function isWordList({ text }: Block): boolean {
+  if (/[.!?。]$/.test(text.text)) return false;
+  const label = /^([^:：]{1,40})[:：]/u.exec(text.text)?.[1];
+  if (label !== undefined && detailOfLabel(label) !== undefined) return false;
+  const words = splitExcerpt(text, KEYWORD_SEPARATOR);
+  return (
     words.length > 1 &&
     words.length <= 30 &&
-    words.every(({ text }) => text.split(' ').length <= 4 && text.length <= 60);
-  return isList ? last : undefined;
+    words.every((word) => word.text.split(' ').length <= 4 && word.text.length <= 60)
+  );
 }
 
 /** Reads a list of words as keywords, or as text if the entry has keywords already. */

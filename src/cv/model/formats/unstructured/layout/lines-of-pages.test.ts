@@ -92,6 +92,30 @@ describe('lines', () => {
     ]);
   });
 
+  it.each([
+    ['before its dash', ['October 1842', '– August 1843'], 'October 1842 – August 1843'],
+    ['twice', ['February 1842', '– November', '1852'], 'February 1842 – November 1852'],
+    ['after its month', ['September', '1843'], 'September 1843'],
+  ])('joins a date that is wrapped %s, without a gap in the text beside it', (_, dates, whole) => {
+    const runs = [
+      ...dates.map((text, at) => run(text, 150 - text.length * LETTER, 80 + at * LEADING)),
+      ...column(170, 80, ...MAIN).map((text, at) => ({ ...text, baseline: text.baseline + (at > 0 ? 3.5 : 0) })),
+    ];
+    const lines = linesOfPages([page(runs)]);
+    expect(lines.map(textOf)).toEqual([`${whole} | ${MAIN[0]}`, ...MAIN.slice(1)]);
+    expect(lines.some(({ bullet }) => bullet !== undefined)).toBe(false);
+  });
+
+  it('keeps a line within its column if dates are joined beyond it', () => {
+    const runs = [
+      ...[run('Translator of the memoir', 50, 80, { bold: true }), run('October 1842 –', 320, 80)],
+      ...[run('August 1843', 320, 94), ...column(50, 108, ...MAIN)],
+    ];
+    const [line] = linesOfPages([page(runs)]);
+    expect(line && textOf(line)).toBe('Translator of the memoir | October 1842 – August 1843');
+    expect(line?.box).toMatchObject({ left: 50, width: 340 });
+  });
+
   it.each(['•', '–', '▪', '●', '*', '\uf0b7'])('recognizes the marker %s of list items, at any depth', (marker) => {
     const lines = linesOfPages([
       page([

@@ -21,15 +21,15 @@ const ITEM_GAP = 1.25;
 type Options = { pageNumber: number; isRtl: boolean };
 
 /** Returns the lines of a region of a page, in a document from left to right or from right to left. */
-export function linesOfRegion({ fragments }: Region, page: PageContent, { pageNumber, isRtl }: Options): PlacedLine[] {
+export function linesOfRegion(region: Region, page: PageContent, { pageNumber, isRtl }: Options): PlacedLine[] {
   const seenItems = new Set<number>();
   const lists = makeListDepths();
-  return joinWrappedDates(rowsOfFragments(fragments)).flatMap((row) =>
+  return joinWrappedDates(rowsOfFragments(region.fragments)).flatMap((row) =>
     itemsOf(row, { dots: page.dots, isRtl }).flatMap(({ runs, isItem }) => {
       const segments = segmentsOf(runs, isRtl).filter((segment) => segment.some(({ text }) => text.trim() !== ''));
       const [first] = segments[0] ?? [];
       if (!first) return [];
-      const box = runs.map((run) => run.box).reduce(unionOf);
+      const box = within(runs.map((run) => run.box).reduce(unionOf), region);
       const size = Math.max(...runs.map((run) => run.size));
       const heading = runs.find(({ tag }) => tag?.heading !== undefined)?.tag?.heading;
       const tagged = runs.find(({ tag }) => tag?.item && !seenItems.has(tag.item.id))?.tag?.item;
@@ -45,6 +45,12 @@ export function linesOfRegion({ fragments }: Region, page: PageContent, { pageNu
       ];
     }),
   );
+}
+
+/** Cuts off what joined dates take beyond the edges of their column. */
+function within(box: PageBox, { left, right }: Region): PageBox {
+  const start = Math.max(box.left, left);
+  return { ...box, left: start, width: Math.min(rightOf(box), right) - start };
 }
 
 type Item = { runs: PlacedRun[]; isItem: boolean };

@@ -1,46 +1,62 @@
+import { monthNumberOf } from '../../reading/period.ts';
 import { type Fragment, type Row, textOfFragment } from './fragments.ts';
+import { rightOf, unionOf } from './page-content.ts';
 import { isMostlyRtl } from './text-direction.ts';
 
 /** In points. */
 const SAME_EDGE = 3;
 /** In font sizes. */
 const MAX_LEADING = 1.8;
+/** More rows than wrapped dates take, with those of the text beside them. */
+const MAX_ROWS = 4;
 /** A year alone, or the end of a Japanese or Chinese month. */
 const END_OF_DATE = /^(?:\p{Nd}{4}|(?:\p{Nd}{1,2}\s?)?月)$/u;
 const ENDS_OPEN = /[-‒–—~〜]$/;
+const STARTS_OPEN = /^[-‒–—~〜]\s?[\p{L}\p{Nd}]/u;
 const HAS_YEAR = /\p{Nd}{4}/u;
 
 /** Joins a period beside other text that is wrapped, as in “October 1842 – August”, “1843”, on its first line. */
 export function joinWrappedDates(rows: readonly Row[]): Row[] {
   const joined = rows.map((row) => ({ ...row, fragments: [...row.fragments] }));
   for (const [at, row] of joined.entries()) {
-    const next = joined[at + 1];
-    if (!next || row.fragments.length < 2 || next.baseline - row.baseline > MAX_LEADING * row.size) continue;
-    for (const [index, fragment] of row.fragments.entries()) {
-      const rest = next.fragments.find((candidate) => continuesDate(fragment, candidate));
-      if (!rest) continue;
-      row.fragments[index] = append(fragment, rest);
-      next.fragments = next.fragments.filter((candidate) => candidate !== rest);
-    }
+    if (row.fragments.length < 2) continue;
+    for (const [index, fragment] of row.fragments.entries())
+      row.fragments[index] = withRest(fragment, joined.slice(at + 1, at + 1 + MAX_ROWS));
   }
   return joined.filter(({ fragments }) => fragments.length > 0);
 }
 
+/** Takes the fragments on which a period goes on out of the rows below, and appends them. */
+function withRest(first: Fragment, below: readonly Row[]): Fragment {
+  let [whole, last] = [first, first];
+  for (const row of below) {
+    if (row.baseline - last.baseline > MAX_LEADING * last.size) break;
+    const rest = row.fragments.find((candidate) => isBelow(last, candidate) && continuesDate(whole, candidate));
+    if (!rest) continue;
+    whole = append(whole, rest);
+    row.fragments = row.fragments.filter((candidate) => candidate !== rest);
+    last = rest;
+  }
+  return whole;
+}
+
+const isBelow = (date: Fragment, rest: Fragment) =>
+  Math.abs(date.left - rest.left) < SAME_EDGE || Math.abs(date.right - rest.right) < SAME_EDGE;
+
 function continuesDate(date: Fragment, rest: Fragment): boolean {
-  const isBelow = Math.abs(date.left - rest.left) < SAME_EDGE || Math.abs(date.right - rest.right) < SAME_EDGE;
-  // Texts are only put together for fragments at the same edge, which are few.
-  if (!isBelow) return false;
   const [text, continued] = [textOfFragment(date), textOfFragment(rest)];
-  if (!HAS_YEAR.test(text)) return false;
-  return END_OF_DATE.test(continued) || (ENDS_OPEN.test(text) && continued.length <= text.length + 4);
+  if (!HAS_YEAR.test(text) && monthNumberOf(text.trim()) === undefined) return false;
+  const isRest = ENDS_OPEN.test(text) || STARTS_OPEN.test(continued);
+  return END_OF_DATE.test(continued) || (isRest && continued.length <= text.length + 4);
 }
 
 /** Appends runs to a fragment, as if they were behind it, also where the text beside it is. */
 function append(fragment: Fragment, rest: Fragment): Fragment {
   const space = fragment.size * 0.3;
+  const taken = fragment.runs.map(({ box }) => box).reduce(unionOf);
   const shift = isMostlyRtl(textOfFragment(fragment))
-    ? fragment.left - space - rest.right
-    : fragment.right + space - rest.left;
+    ? taken.left - space - rest.right
+    : rightOf(taken) + space - rest.left;
   const runs = rest.runs.map((run) => ({
     ...run,
     baseline: fragment.baseline,
