@@ -8,7 +8,7 @@ export type TemplateTokens = {
   /** Narrow track beside the text; undefined if the template has none. */
   track?: TrackTokens;
   /** The two columns of a template that has them. */
-  columns?: { gap: number; ground: 'paper' | 'tint'; rule: boolean };
+  columns?: { gap: number; ground: (typeof TOKEN_CHOICES.ground)[number]; rule: boolean };
   heading: HeadingTokens;
   /** Headings of the narrow column. */
   sideHeading?: HeadingTokens;
@@ -86,9 +86,11 @@ export const TOKEN_CHOICES = {
   rule: ['none', 'over-contacts', 'around', 'short-below'],
   /** Position of the headings of sections. */
   heading: ['over', 'across', 'centre', 'text', 'track', 'hanging', 'run-in'],
+  /** Ground of the narrow column: that of the page, a tint of the accent, or the accent itself. */
+  ground: ['paper', 'tint', 'accent'],
   case: ['none', 'capitals', 'small-capitals', 'lowercase'],
   /** Lines around the headings of sections. */
-  frame: ['none', 'line-beside', 'line-below', 'double-below', 'tab-below', 'bar-above', 'stub-above', 'rule-above'],
+  frame: ['none', 'line-beside', 'line-below', 'double-below', 'tab-below', 'bar-above', 'stub-above', 'rule-above', 'stroke-before'],
   dates: ['end', 'track', 'column'],
   beside: ['line', 'below', 'end'],
   besideStyle: ['italic', 'quiet', 'plain'],

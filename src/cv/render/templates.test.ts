@@ -35,7 +35,7 @@ const tokens = z.strictObject({
       spine: z.boolean().optional(),
     })
     .optional(),
-  columns: z.strictObject({ gap: size, ground: z.enum(['paper', 'tint']), rule: z.boolean() }).optional(),
+  columns: z.strictObject({ gap: size, ground: z.enum(TOKEN_CHOICES.ground), rule: z.boolean() }).optional(),
   heading,
   sideHeading: heading.optional(),
   entry: z.strictObject({

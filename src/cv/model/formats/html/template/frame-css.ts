@@ -57,13 +57,15 @@ function columnsCss(tokens: TemplateInput, { gap, ground, rule }: NonNullable<Te
   return `@media screen {
   .cv { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; }
   .cv .head { display: contents; }
-  .cv .side { margin-block-start: calc(var(--em) * 2);${ground === 'tint' ? ' --surface: var(--tint);' : ''} }
+  .cv .side { margin-block-start: calc(var(--em) * 2);${ground === 'tint' ? ' --surface: var(--tint);' : ''} }${
+    ground === 'accent' ? `\n  .cv .side { ${ON_GROUND} }` : ''
+  }
   .cv .foot { grid-column: 1 / -1; }
 }
 ${NARROW} {
 ${
-  ground === 'tint'
-    ? `  .cv .side { padding-block: calc(var(--em) * 1.5); border-image: linear-gradient(var(--tint), var(--tint)) fill 0 / 0 / 0 100vw; }
+  ground !== 'paper'
+    ? `  .cv .side { padding-block: calc(var(--em) * 1.5); border-image: linear-gradient(${fillOf(ground)}, ${fillOf(ground)}) fill 0 / 0 / 0 100vw; }
   .cv:has(> .side) { padding-block-end: 0; }
   .cv .foot { margin-block: calc(var(--em) * 2); }`
     : '  .cv .side { border-block-start: 1px solid var(--faint); padding-block-start: calc(var(--em) * 0.5); }'
@@ -86,7 +88,7 @@ ${WIDE} {
   }
   .cv .main { grid-column: ${wideAt}; min-width: 0; }
   .cv .side { grid-column: ${narrowAt}; margin: 0; min-width: 0; }
-${ground === 'tint' ? groundCss(side) : ''}${
+${ground === 'paper' ? '' : groundCss(side, fillOf(ground))}${ground === 'accent' ? `  .cv .contacts { ${ON_GROUND} }\n` : ''}${
   rule
     ? `  .cv:has(> .side, .photo) .main { margin-inline-${side}: calc(var(--gap) / -2); padding-inline-${side}: calc(var(--gap) / 2); border-inline-${side}: 1px solid var(--faint); }
   .cv:not(:has(> .side, .photo)) .main { grid-column: 1 / -1; }
@@ -96,15 +98,28 @@ ${ground === 'tint' ? groundCss(side) : ''}${
 `;
 }
 
+type Ground = NonNullable<TemplateInput['columns']>['ground'];
+const fillOf = (ground: Ground) => (ground === 'accent' ? 'var(--ground)' : 'var(--tint)');
+
+/** The colors of text on the accent itself. */
+const ON_GROUND = [
+  ...['text', 'accent', 'mark'].map((name) => `--${name}: var(--on-ground);`),
+  '--quiet: var(--quiet-on-ground);',
+  '--faint: color-mix(in srgb, var(--on-ground) 35%, var(--ground));',
+  '--tint: color-mix(in srgb, var(--on-ground) 14%, var(--ground));',
+  '--surface: var(--ground);',
+  'color: var(--on-ground);',
+].join(' ');
+
 /** The ground of the narrow column runs to the edge of the window. */
-const groundCss = (side: TemplateInput['side']) => `  .cv::before {
+const groundCss = (side: TemplateInput['side'], fill: string) => `  .cv::before {
     content: "";
     position: absolute;
     inset-block: 0;
     inset-inline-${side}: 0;
     inline-size: calc(var(--edge) + var(--narrow) + var(--gap) / 2);
     border-inline-${opposite(side)}: 1px solid transparent;
-    background: var(--tint);
+    background: ${fill};
   }
   .cv > *, .cv .head > * { position: relative; }
 `;

@@ -14,7 +14,7 @@ export function headingCss(tokens: TemplateInput): string {
   ${main} { margin: 0 0 ${ems(0.45 * tokens.spacing.heading + 0.12)}; }
 ${sideHeading ? `  ${side} { ${lettersOf(tokens, sideHeading)} }\n` : ''}${
   headings === 'capitals' ? `  ${main} { text-transform: uppercase; font-variant-caps: normal; }\n` : ''
-}${isFramed ? frameCss(tokens, heading) : ''}${isFramed && sideHeading?.frame === 'none' ? frameless(heading, side) : ''}${
+}${isFramed ? frameCss(tokens, heading, main) : ''}${isFramed && sideHeading ? sideFrameCss(tokens, heading, sideHeading) : ''}${
   headings === 'ruled' ? `  ${main} { padding-block-end: 0.2em; border-block-end: 1px solid var(--mark); }\n` : ''
 }${
   headings === 'shaded'
@@ -39,13 +39,15 @@ function lettersOf({ isTracked }: TemplateInput, heading: HeadingTokens) {
   ].join('; ');
 }
 
-const frameless = ({ frame }: HeadingTokens, side: string) =>
-  frame === 'none'
-    ? ''
-    : `  ${side} { display: block; padding: 0; border: 0; }\n  ${side}::before, ${side}::after { content: none; }\n`;
+/** Returns the CSS of the lines around the headings of the narrow column, if they differ from those of the wide one. */
+function sideFrameCss(tokens: TemplateInput, { frame }: HeadingTokens, side: HeadingTokens) {
+  if (side.frame === frame) return '';
+  const h2 = '.cv .side .section > h2';
+  const none = `  ${h2} { display: block; padding: 0; border: 0; }\n  ${h2}::before, ${h2}::after { content: none; }\n`;
+  return `${frame === 'none' ? '' : none}${frameCss(tokens, side, h2)}`;
+}
 
-function frameCss({ side, direction }: TemplateInput, { frame, line, at }: HeadingTokens) {
-  const h2 = '.cv .section > h2';
+function frameCss({ side, direction }: TemplateInput, { frame, line, at }: HeadingTokens, h2: string) {
   const color = `var(--${line})`;
   switch (frame) {
     case 'none':
@@ -77,6 +79,8 @@ function frameCss({ side, direction }: TemplateInput, { frame, line, at }: Headi
     }
     case 'stub-above':
       return `  ${h2}::before { content: ""; display: block; inline-size: ${ems(2.4)}; margin-block-end: 0.4em; border-block-start: ${ems(0.24)} solid ${color}; }\n`;
+    case 'stroke-before':
+      return `  ${h2} { padding-inline-start: 0.55em; border-inline-start: 0.3em solid ${color}; line-height: 1.1; }\n`;
     case 'rule-above':
       return `  .cv .section { padding-block-start: ${ems(0.6)}; border-block-start: 2px solid ${color}; }\n`;
   }
