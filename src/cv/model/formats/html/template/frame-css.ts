@@ -83,7 +83,7 @@ ${WIDE} {
     --gap: ${ems(gap)};
     --narrow: calc(${number(share)} * var(--room) - var(--gap) / 2);
     grid-template-columns: ${columns};
-    grid-template-rows: ${isBeside ? `${firm} ${firm} auto auto 1fr auto` : `auto auto ${rule ? 'auto auto' : 'auto'} 1fr auto`};
+    grid-template-rows: ${isBeside ? `${firm} ${firm} auto auto 1fr auto` : `auto auto ${tokens.head.name.at === 'band' ? 'auto' : 'auto auto'} 1fr auto`};
     column-gap: var(--gap);
   }
   .cv .main { grid-column: ${wideAt}; min-width: 0; }
