@@ -13,6 +13,8 @@ export type TemplateTokens = {
   /** Headings of the narrow column. */
   sideHeading?: HeadingTokens;
   entry: EntryTokens;
+  /** Whether each section lies on a card of its own. */
+  cards?: boolean;
   /** Size of the summary if it opens the document in the typeface of headings. */
   opening?: number;
   /** Share of the width that stays white beside the text. */
@@ -76,8 +78,8 @@ type TextColour = 'text' | 'accent';
 
 /** All choices of the tokens. A template that needs another one adds it here, to its library in Typst and to the CSS. */
 export const TOKEN_CHOICES = {
-  /** Position of the name: above the text, over everything, centered, in the main column, or on a band of color. */
-  name: ['text', 'across', 'centre', 'main', 'band'],
+  /** Position of the name: above the text, over everything, centered, in the main column, or on a band or a banner of color. */
+  name: ['text', 'across', 'centre', 'main', 'band', 'banner'],
   /** Position and form of the contact details; `form` has their labels in the track. */
   contacts: ['line', 'grid', 'form', 'pairs', 'beside', 'aside'],
   /** Position of the photo; `edge` is over the edge of the band. */
@@ -90,7 +92,17 @@ export const TOKEN_CHOICES = {
   ground: ['paper', 'tint', 'accent'],
   case: ['none', 'capitals', 'small-capitals', 'lowercase'],
   /** Lines around the headings of sections. */
-  frame: ['none', 'line-beside', 'line-below', 'double-below', 'tab-below', 'bar-above', 'stub-above', 'rule-above', 'stroke-before'],
+  frame: [
+    'none',
+    'line-beside',
+    'line-below',
+    'double-below',
+    'tab-below',
+    'bar-above',
+    'stub-above',
+    'rule-above',
+    'stroke-before',
+  ],
   dates: ['end', 'track', 'column'],
   beside: ['line', 'below', 'end'],
   besideStyle: ['italic', 'quiet', 'plain'],

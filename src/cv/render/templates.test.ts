@@ -46,6 +46,7 @@ const tokens = z.strictObject({
     bullet: z.string().regex(/^[\p{Pd}•]$/u),
     rows: z.boolean().optional(),
   }),
+  cards: z.boolean().optional(),
   opening: size.optional(),
   margins: share.optional(),
   spacing: z.strictObject({ line: size, section: size, entry: size, heading: size }),

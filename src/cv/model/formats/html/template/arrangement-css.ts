@@ -6,6 +6,7 @@ export function arrangementCss({ head, track, side, columns: twoColumns }: Templ
   const { name, photo, contacts } = head;
   if (twoColumns) return contacts === 'aside' ? asideCss(name.at === 'band') : '';
   if (name.at === 'centre') return '';
+  if (name.at === 'banner') return `${WIDE} {\n${bannerCss}}\n`;
   const pieces: string[] = [];
   if (track && name.at === 'text') pieces.push(inTextCss(photo.at, side));
   else if (track && photo.at === 'track') pieces.push(posterCss(side));
@@ -48,6 +49,14 @@ function posterCss(side: TemplateInput['side']) {
   .cv .contacts { grid-column: ${wideAt}; grid-row: 3; margin-block-start: ${ems(2)}; }
 `;
 }
+
+const bannerCss = `  .cv .head:has(> .photo) { display: grid; grid-template-columns: auto minmax(0, 1fr); grid-template-rows: 1fr auto auto auto 1fr; column-gap: 1.6em; }
+  .cv .head:has(> .photo) > * { grid-column: 2; }
+  .cv .head > .photo { grid-column: 1; grid-row: 1 / 6; align-self: center; margin: 0; }
+  .cv .head:has(> .photo) > h1 { grid-row: 2; }
+  .cv .head:has(> .photo) > .headline { grid-row: 3; }
+  .cv .head:has(> .photo) > .contacts { grid-row: 4; }
+`;
 
 const endPhotoCss = `  .cv .head { display: grid; grid-template-columns: minmax(0, 1fr) auto; column-gap: 2em; align-items: end; }
   .cv h1 { grid-row: 1; align-self: end; }

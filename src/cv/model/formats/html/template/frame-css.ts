@@ -1,4 +1,4 @@
-import { besides, ems, NARROW, number, opposite, type TemplateInput, WIDE } from './units.ts';
+import { besides, ems, NARROW, number, ON_GROUND, opposite, type TemplateInput, WIDE } from './units.ts';
 
 /** Width of the content in sizes of the text: lines of one column stay readable, two columns take more room. */
 const CONTENT_WIDTH = { one: 58, two: 66 };
@@ -100,16 +100,6 @@ ${ground === 'paper' ? '' : groundCss(side, fillOf(ground))}${ground === 'accent
 
 type Ground = NonNullable<TemplateInput['columns']>['ground'];
 const fillOf = (ground: Ground) => (ground === 'accent' ? 'var(--ground)' : 'var(--tint)');
-
-/** The colors of text on the accent itself. */
-const ON_GROUND = [
-  ...['text', 'accent', 'mark'].map((name) => `--${name}: var(--on-ground);`),
-  '--quiet: var(--quiet-on-ground);',
-  '--faint: color-mix(in srgb, var(--on-ground) 35%, var(--ground));',
-  '--tint: color-mix(in srgb, var(--on-ground) 14%, var(--ground));',
-  '--surface: var(--ground);',
-  'color: var(--on-ground);',
-].join(' ');
 
 /** The ground of the narrow column runs to the edge of the window. */
 const groundCss = (side: TemplateInput['side'], fill: string) => `  .cv::before {

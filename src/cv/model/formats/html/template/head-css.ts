@@ -1,6 +1,6 @@
 import type { HeadTokens } from '../../../template-tokens.ts';
 import { arrangementCss } from './arrangement-css.ts';
-import { ems, NARROW, number, ROOMY, type TemplateInput } from './units.ts';
+import { ems, NARROW, number, ON_GROUND, ROOMY, type TemplateInput } from './units.ts';
 
 /** Size of the name on the narrowest screens; long names still fit. */
 const NARROW_NAME = 1.9;
@@ -9,7 +9,7 @@ const NARROW_NAME = 1.9;
 export function headCss(tokens: TemplateInput): string {
   const { head } = tokens;
   return `@media screen {
-${nameCss(tokens)}${contactsCss(head)}${photoCss(head)}${ruleCss(head)}${head.name.at === 'centre' ? CENTRED : ''}${head.name.at === 'band' ? BAND : ''}}
+${nameCss(tokens)}${contactsCss(head)}${photoCss(head)}${ruleCss(head)}${head.name.at === 'centre' ? CENTRED : ''}${head.name.at === 'band' ? BAND : ''}${head.name.at === 'banner' ? BANNER : ''}}
 ${head.name.at === 'band' ? STACKED_BAND : ''}${arrangementCss(tokens)}`;
 }
 
@@ -81,6 +81,14 @@ ${at === 'edge' ? `  .cv .photo { border: 0.3rem solid var(--paper); inline-size
 const CENTRED = `  .cv .head { text-align: center; }
   .cv .photo { margin-inline: auto; }
   .cv .contacts { justify-content: center; }
+`;
+
+const BANNER = `  .cv .head {
+    ${ON_GROUND}
+    padding-block-end: ${ems(1.8)};
+    border-image: linear-gradient(var(--ground), var(--ground)) fill 0 / 0 / var(--top) 100vw 0;
+  }
+  main { --on-top: var(--on-ground); }
 `;
 
 const BAND = `  .cv::before {

@@ -4,7 +4,7 @@ import { entryCss } from './entry-css.ts';
 import { frameCss } from './frame-css.ts';
 import { headCss } from './head-css.ts';
 import { headingCss } from './heading-css.ts';
-import type { TemplateInput } from './units.ts';
+import { ems, type TemplateInput } from './units.ts';
 
 type TemplateDesign = Pick<Design, 'sidebar' | 'sidebarWidth' | 'headings'>;
 type Script = { direction: 'ltr' | 'rtl'; hasItalics: boolean };
@@ -27,8 +27,14 @@ export function templateCss(
     headings,
     isTracked: script.hasItalics,
   };
-  return `${frameCss(input)}${headCss(input)}${entryCss(input)}${headingCss(input)}${letterCss(input)}${FORCED_COLOURS}`;
+  return `${frameCss(input)}${headCss(input)}${entryCss(input)}${headingCss(input)}${tokens.cards ? CARDS : ''}${letterCss(input)}${FORCED_COLOURS}`;
 }
+
+/** Cards have the inset that takes the place of the space between sections. */
+const CARDS = `@media screen {
+  .cv .section { margin-block-start: ${ems(1)}; padding: ${ems(1)} ${ems(1.2)} ${ems(1.1)}; border-radius: ${ems(0.6)}; background: var(--tint); }
+}
+`;
 
 /** A letter stands where the text of its CV does. */
 const letterCss = ({ track, side }: TemplateInput) =>

@@ -32,3 +32,13 @@ export function besides(side: TemplateInput['side'], narrow: string) {
     side === 'start' ? [`${narrow} minmax(0, 1fr)`, 1, 2] : [`minmax(0, 1fr) ${narrow}`, 2, 1];
   return { columns, narrowAt, wideAt };
 }
+
+/** The colors of text on the accent itself. */
+export const ON_GROUND = [
+  ...['text', 'accent', 'mark'].map((name) => `--${name}: var(--on-ground);`),
+  '--quiet: var(--quiet-on-ground);',
+  '--faint: color-mix(in srgb, var(--on-ground) 35%, var(--ground));',
+  '--tint: color-mix(in srgb, var(--on-ground) 14%, var(--ground));',
+  '--surface: var(--ground);',
+  'color: var(--on-ground);',
+].join(' ');
