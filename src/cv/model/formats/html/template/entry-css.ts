@@ -26,7 +26,8 @@ ${details === 'run-on' ? `  .cv .details > li { display: inline; }\n  .cv .detai
   opening
     ? `  .cv .of-summary .body { font-family: var(--heading); font-size: ${number(opening)}em; line-height: 1.45; }\n`
     : ''
-}${lineCss(entry)}  .cv .bare > li { display: inline; }
+}${lineCss(entry)}  .cv .bare { display: block; }
+  .cv .bare > li { display: inline; }
   .cv .bare > li + li::before { ${SIGN}; }
   .cv .bare strong { font: inherit; }
 }
