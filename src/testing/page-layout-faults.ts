@@ -98,3 +98,32 @@ export function strandedHeadings({ sections }: CvOutline, found: readonly FieldM
     return [...stranded, ...(first ? [first, ...others] : []).flatMap(inItem)];
   });
 }
+
+/**
+ * Returns the sections and entries of which a page has nothing but the last line. Lines count by their height on the page,
+ * so that dates beside a heading are part of its line.
+ */
+export function loneLastLines({ sections }: CvOutline, found: readonly FieldMatch[]): string[] {
+  const linesById = Map.groupBy(
+    found.flatMap(({ field, lines }) => lines.map((line) => ({ id: field.id, ...line }))),
+    ({ id }) => id,
+  );
+  const nameOf = (ids: readonly string[], name: string) => {
+    const lines = ids.flatMap((id) => linesById.get(id) ?? []);
+    const pages = lines.map(({ page }) => page);
+    const last = Math.max(...pages);
+    const onLast = lines.filter(({ page }) => page === last);
+    const [top, bottom] = [Math.min(...onLast.map(({ y }) => y)), Math.max(...onLast.map(({ y }) => y))];
+    const isAlone = Math.min(...pages) < last && bottom - top < Math.max(...onLast.map(({ height }) => height)) / 2;
+    return isAlone ? [`page ${last + 1}: ${name}`] : [];
+  };
+  const idsOf = ({ id, bullets, roles }: ItemOutline): string[] => [
+    ...[id, ...bullets.map((bullet) => bullet.id)],
+    ...roles.flatMap(idsOf),
+  ];
+  const inItem = (item: ItemOutline): string[] => [...nameOf(idsOf(item), item.heading), ...item.roles.flatMap(inItem)];
+  return sections.flatMap(({ id, heading, items }) => [
+    ...nameOf([id, ...items.flatMap(idsOf)], heading),
+    ...items.flatMap(inItem),
+  ]);
+}
