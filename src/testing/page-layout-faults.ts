@@ -31,12 +31,15 @@ const isInside = ({ text, x, y, width, height }: PdfTextRun, frame: PdfBox) => {
   return (
     x + before >= frame.x - TOLERANCE &&
     x + width - after <= frame.x + frame.width + TOLERANCE &&
-    // A heading on a line with smaller text may reach above the margin, but its glyphs do not fill its box.
-    y >= frame.y - TOLERANCE - height * UNUSED &&
+    // A heading on a line with smaller text may reach above the margin, but its glyphs do not fill its box. A mark is raised
+    // by its letter, as high as the line has room.
+    y >= frame.y - TOLERANCE - height * (MARK.test(text) ? RAISED : UNUSED) &&
     y + height <= frame.y + frame.height + TOLERANCE
   );
 };
 const UNUSED = 0.05;
+const RAISED = 0.5;
+const MARK = /^\p{M}+$/u;
 
 /** Half of a Chinese or Japanese full stop or bracket is blank and may be outside the margin. */
 const STARTS_BLANK = /^[「『（〈《【〔]/;

@@ -89,7 +89,7 @@ export const TOKEN_CHOICES = {
   case: ['none', 'capitals', 'small-capitals', 'lowercase'],
   /** Lines around the headings of sections. */
   frame: ['none', 'line-beside', 'line-below', 'double-below', 'tab-below', 'bar-above', 'stub-above', 'rule-above'],
-  dates: ['end', 'track', 'column'],
+  dates: ['end', 'track'],
   beside: ['line', 'below', 'end'],
   besideStyle: ['italic', 'quiet', 'plain'],
   address: ['below', 'line'],
