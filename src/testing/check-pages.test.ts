@@ -94,9 +94,22 @@ const BROKEN_TEMPLATES: Record<string, { wrong: string; fault: PageFault; names:
     fault: 'ends a page with the heading',
     names: 'A programme for the Bernoulli numbers',
   },
+  'opens a page with the last line of a section': {
+    wrong: template({
+      body: `for one in data.sections {
+        if one.kind != "languages" { section(it, one) } else {
+          section(it, (..one, items: one.items.slice(0, -1)))
+          pagebreak()
+          section(it, (..one, heading: "", items: one.items.slice(-1)))
+        }
+      }`,
+    }),
+    fault: 'opens a page with the last line on',
+    names: 'Languages',
+  },
   'overlaps lines': {
     wrong: template({
-      before: 'set par(leading: -0.5em)\n set block(spacing: -0.5em)\n let it = (..it, leading: -0.5em)',
+      before: 'set par(leading: -0.5em)\n set block(spacing: -0.5em)\n let it = (..it, leading: -0.5 * it.size)',
     }),
     fault: 'has on one another',
     names: ' and ',

@@ -6,7 +6,13 @@ import { linesOf } from '#cv/render/reading/lines-of-runs.ts';
 import { readPdf } from '#cv/render/reading/read-pdf.ts';
 import { renderJobOf } from '#cv/render/render-input.ts';
 import type { RenderJob, RenderResult } from '#cv/render/render-job.ts';
-import { latePageStarts, overlappingText, strandedHeadings, textOutsideMargins } from './page-layout-faults.ts';
+import {
+  latePageStarts,
+  loneLastLines,
+  overlappingText,
+  strandedHeadings,
+  textOutsideMargins,
+} from './page-layout-faults.ts';
 import { readByPdftotext } from './pdftotext.ts';
 
 /** The results for the pages of a CV, with every fault found. */
@@ -27,6 +33,7 @@ export type PageFault =
   | 'has out of order for pdftotext'
   | 'has outside its margins'
   | 'ends a page with the heading'
+  | 'opens a page with the last line on'
   | 'has on one another';
 
 type TestedTemplate = { id: string; columns: number };
@@ -63,6 +70,7 @@ export async function checkPages(
       'has out of order for pdftotext': describeFields('moved', pdftotextFields),
       'has outside its margins': [...textOutsideMargins(read.pages, frame), ...latePageStarts(read.pages, frame)],
       'ends a page with the heading': strandedHeadings(outline, fields),
+      'opens a page with the last line on': loneLastLines(outline, fields),
       'has on one another': overlappingText(read.pages),
     },
   };

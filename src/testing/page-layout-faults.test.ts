@@ -35,6 +35,12 @@ it('allows text on a background and in the footer up to five millimetres from th
   expect(textOutsideMargins([page({ y: 825, isArtifact: true })], FRAME)).toHaveLength(1);
 });
 
+it('allows a mark that its letter raises above the first line', () => {
+  const raised = { y: MARGIN - 4 };
+  expect(textOutsideMargins([page({ ...raised, text: '\u0651', width: 0 })], FRAME)).toEqual([]);
+  expect(textOutsideMargins([page(raised)], FRAME)).toHaveLength(1);
+});
+
 it('allows only the blank half of a full stop beyond the margin', () => {
   const stop = { text: 'した。', width: 30, x: 595 - MARGIN - 25 };
   expect(textOutsideMargins([page(stop)], FRAME)).toEqual([]);

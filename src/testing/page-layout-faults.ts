@@ -31,12 +31,15 @@ const isInside = ({ text, x, y, width, height }: PdfTextRun, frame: PdfBox) => {
   return (
     x + before >= frame.x - TOLERANCE &&
     x + width - after <= frame.x + frame.width + TOLERANCE &&
-    // A heading on a line with smaller text may reach above the margin, but its glyphs do not fill its box.
-    y >= frame.y - TOLERANCE - height * UNUSED &&
+    // A heading on a line with smaller text may reach above the margin, but its glyphs do not fill its box. A mark is raised
+    // by its letter, as high as the line has room.
+    y >= frame.y - TOLERANCE - height * (MARK.test(text) ? RAISED : UNUSED) &&
     y + height <= frame.y + frame.height + TOLERANCE
   );
 };
 const UNUSED = 0.05;
+const RAISED = 0.5;
+const MARK = /^\p{M}+$/u;
 
 /** Half of a Chinese or Japanese full stop or bracket is blank and may be outside the margin. */
 const STARTS_BLANK = /^[「『（〈《【〔]/;
@@ -97,4 +100,33 @@ export function strandedHeadings({ sections }: CvOutline, found: readonly FieldM
     const stranded = ends(pagesOf(id, ['heading']), follows) ? [heading] : [];
     return [...stranded, ...(first ? [first, ...others] : []).flatMap(inItem)];
   });
+}
+
+/**
+ * Returns the sections and entries of which a page has nothing but the last line. Lines count by their height on the page,
+ * so that dates beside a heading are part of its line.
+ */
+export function loneLastLines({ sections }: CvOutline, found: readonly FieldMatch[]): string[] {
+  const linesById = Map.groupBy(
+    found.flatMap(({ field, lines }) => lines.map((line) => ({ id: field.id, ...line }))),
+    ({ id }) => id,
+  );
+  const nameOf = (ids: readonly string[], name: string) => {
+    const lines = ids.flatMap((id) => linesById.get(id) ?? []);
+    const pages = lines.map(({ page }) => page);
+    const last = Math.max(...pages);
+    const onLast = lines.filter(({ page }) => page === last);
+    const [top, bottom] = [Math.min(...onLast.map(({ y }) => y)), Math.max(...onLast.map(({ y }) => y))];
+    const isAlone = Math.min(...pages) < last && bottom - top < Math.max(...onLast.map(({ height }) => height)) / 2;
+    return isAlone ? [`page ${last + 1}: ${name}`] : [];
+  };
+  const idsOf = ({ id, bullets, roles }: ItemOutline): string[] => [
+    ...[id, ...bullets.map((bullet) => bullet.id)],
+    ...roles.flatMap(idsOf),
+  ];
+  const inItem = (item: ItemOutline): string[] => [...nameOf(idsOf(item), item.heading), ...item.roles.flatMap(inItem)];
+  return sections.flatMap(({ id, heading, items }) => [
+    ...nameOf([id, ...items.flatMap(idsOf)], heading),
+    ...items.flatMap(inItem),
+  ]);
 }

@@ -6,18 +6,22 @@ import type { TextLine } from '#cv/render/reading/lines-of-runs.ts';
  * not installed.
  */
 export function readByPdftotext(pdf: Uint8Array): TextLine[] | null {
-  if (!isInstalled) return null;
-  const text = execFileSync('pdftotext', ['-raw', '-', '-'], {
-    input: pdf,
-    encoding: 'utf8',
-    maxBuffer: MAX_OUTPUT_BYTES,
-  });
-  return text
-    .split('\f')
-    .flatMap((page, at) =>
-      page.split('\n').map((line) => ({ ...NO_POSITION, text: line, page: at, isArtifact: false })),
-    );
+  return (
+    runPdftotext(pdf, ['-raw'])
+      ?.split('\f')
+      .flatMap((page, at) =>
+        page.split('\n').map((line) => ({ ...NO_POSITION, text: line, page: at, isArtifact: false })),
+      ) ?? null
+  );
 }
+
+/** Returns the text of a PDF in the order that `pdftotext` guesses from its layout. Null if it is not installed. */
+export const layoutByPdftotext = (pdf: Uint8Array): string | null => runPdftotext(pdf, []);
+
+const runPdftotext = (pdf: Uint8Array, options: readonly string[]) =>
+  isInstalled
+    ? execFileSync('pdftotext', [...options, '-', '-'], { input: pdf, encoding: 'utf8', maxBuffer: MAX_OUTPUT_BYTES })
+    : null;
 
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 const NO_POSITION = { x: 0, y: 0, width: 0, height: 0 };

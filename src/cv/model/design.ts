@@ -82,15 +82,19 @@ export function withRegionalDefaults<T extends { design: Design }>(
   return { ...document, design: { ...design, language, page: pageSizeFor(memberLanguage, region) } };
 }
 
+/**
+ * The design of a new CV. Its measures are as dense as most CVs are set, so that two pages hold what two pages hold
+ * elsewhere. Stored designs are complete and keep theirs.
+ */
 export const DEFAULT_DESIGN: Design = {
   template: 'classic',
   fonts: '',
   page: 'a4',
-  marginX: 18,
-  marginY: 16,
-  size: 10,
-  lineHeight: 1.35,
-  density: 'normal',
+  marginX: 16,
+  marginY: 14,
+  size: 9.5,
+  lineHeight: 1.25,
+  density: 'compact',
   spacing: 1,
   text: '#1f2328',
   accent: '#0f5c5c',
@@ -99,7 +103,7 @@ export const DEFAULT_DESIGN: Design = {
   days: false,
   language: 'en',
   sidebar: 'left',
-  sidebarWidth: 32,
+  sidebarWidth: 28,
   head: 'template',
   photo: 'round',
   levels: 'dots',

@@ -103,7 +103,7 @@ export const TOKEN_CHOICES = {
     'rule-above',
     'stroke-before',
   ],
-  dates: ['end', 'track', 'column'],
+  dates: ['end', 'track'],
   beside: ['line', 'below', 'end'],
   besideStyle: ['italic', 'quiet', 'plain'],
   address: ['below', 'line'],

@@ -62,3 +62,13 @@ describe('names, keywords and levels', () => {
     expect(lines.filter((line) => /(?:^|\s)\+|^17|(?:^|[\s,])C\+?$/u.test(line.trim()))).toEqual([]);
   });
 });
+
+it('signs stand on the line of the words around them', async () => {
+  const skills = section('skills', [{ name: 'Languages', keywords: ['Rust', 'C++', 'Julia'] }]);
+  const content = { ...EMPTY_CONTENT, sections: [skills] };
+  const pdf = await renderPdf({ content, photo: null, owner: 'ada' });
+  const { pages } = await readPdf(new Uint8Array(pdf));
+  const runs = pages.flatMap(({ runs }) => runs).filter(({ text }) => /Rust|C\+\+|Julia/u.test(text));
+  expect(runs.length).toBeGreaterThan(1);
+  expect(new Set(runs.map(({ y }) => Math.round(y))).size).toBe(1);
+});

@@ -25,6 +25,7 @@ const COLUMNS: Record<string, (proof: PageCheckResult) => string | number> = {
     byPdftotext ? faults['has out of order for pdftotext'].length : 'not here',
   'outside margins': count('has outside its margins'),
   'stranded headings': count('ends a page with the heading'),
+  'lone last lines': count('opens a page with the last line on'),
   overlaps: count('has on one another'),
 };
 function passes(fault: PageFault) {

@@ -47,6 +47,21 @@ describe('the PDF of a CV', () => {
     expect(importJsonResume(JSON.parse(await embeddedData(bytes))).content).toEqual(content);
   });
 
+  it.each([...TEMPLATES.keys()])(
+    'has a heading if there is nothing but a headline, and if it is blank: %s',
+    async (template) => {
+      for (const headline of ['', 'Analyst']) {
+        const basics = { ...EMPTY_CONTENT.basics, headline };
+        const bytes = await renderPdf({
+          content: inTemplate({ ...EMPTY_CONTENT, basics }, template),
+          photo: null,
+          owner: 'ada',
+        });
+        expect(pdfSource(bytes).match(/\/S \/H1\s/g)).toHaveLength(1);
+      }
+    },
+  );
+
   it.each(Object.keys(FONT_PAIRS))('uses the font pair %s', async (fonts) => {
     const content = makeExample('nurse', person);
     const { text, bytes } = await renderAndRead({ ...content, design: { ...content.design, fonts } });

@@ -9,6 +9,7 @@ export { NoticeList } from './notice-list.tsx';
 export { AddEntries } from './outline/add-entries.tsx';
 export { LevelMenu } from './outline/level-menu.tsx';
 export { SectionSettings } from './outline/section-settings.tsx';
+export { FitOffer } from './pages/fit-offer.tsx';
 export { SectionDropLayer } from './pages/section-drop-layer.tsx';
 export { PaneControl } from './pane-control.tsx';
 export { WorkOffer } from './work/work-offer.tsx';

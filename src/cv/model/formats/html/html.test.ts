@@ -141,7 +141,7 @@ describe('exporting a CV to HTML', () => {
     });
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain('--accent: #8a1c1c;');
-    expect(html).toContain('size: 215.9mm 279.4mm;\n  margin: 16mm 21mm;');
+    expect(html).toContain('size: 215.9mm 279.4mm;\n  margin: 14mm 21mm;');
   });
 
   it('has section headings in the chosen style', () => {

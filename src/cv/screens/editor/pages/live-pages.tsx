@@ -36,6 +36,7 @@ type Props = {
   hasSidebar: boolean;
 };
 
+const FitOffer = lazyAfterInitialLoad(async () => (await CHUNKS.content()).FitOffer);
 const SectionDropLayer = lazyAfterInitialLoad(async () => (await CHUNKS.content()).SectionDropLayer);
 
 /** Preview of the pages as they will print, updated while the member edits. */
@@ -135,6 +136,11 @@ export const LivePages = memo(function LivePages(props: Props) {
               </li>
             ))}
         </ol>
+        {renderedPages && !letter && (
+          <Suspense>
+            <FitOffer writer={writer} pages={renderedPages} />
+          </Suspense>
+        )}
       </div>
       {renderedPages && !letter && (
         <Suspense>

@@ -66,14 +66,6 @@ ${beside === 'line' ? runOn : ''}${address === 'line' ? `${addressInLine}    .cv
 
 function datesCss({ entry, track, side }: TemplateInput) {
   const { dates, beside } = entry;
-  if (dates === 'column')
-    return `${WIDE} {
-  ${SINGLE} .title { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--gutter); }
-  ${SINGLE} .title > .dates { grid-column: 2; grid-row: 1; }
-  ${SINGLE} .title > :is(h3, h4, h5) { grid-column: 1; }
-  ${SINGLE} .title > :is(.beside, .address) { grid-column: 1 / -1; }
-}
-`;
   if (dates !== 'track' || !track) return '';
   const lean = track.leans === 'inwards' ? (side === 'start' ? 'end' : 'start') : side;
   // It takes no room of its own: as much as it is wide, it stands outside of the text.
@@ -133,7 +125,7 @@ ${short === 'lines' ? '  .cv .shorts > li:not(:has(> .said)) > strong, .cv .shor
 `;
     case 'pairs':
       return `${base}${WIDE} {
-  ${shorts} { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, calc(50% - var(--gutter) / 2)); column-gap: 0.6em; align-items: baseline; }
+  ${shorts} { display: grid; grid-template-columns: minmax(0, 30%) auto minmax(0, 1fr); column-gap: 0.6em; align-items: baseline; }
   ${shorts} > .said { grid-column: 3; grid-row: 1; margin: 0; padding-inline-start: calc(var(--gutter) / 2 - 0.3em); }
   ${shorts} > .level { grid-column: 2; grid-row: 1; margin: 0; }
 }

@@ -27,7 +27,7 @@ export function frameCss(tokens: TemplateInput): string {
 ${columns ? columnsCss(tokens, columns) : ''}${tokens.track ? trackCss(tokens, tokens.track) : ''}`;
 }
 
-function trackCss({ share, side }: TemplateInput, track: NonNullable<TemplateInput['track']>) {
+function trackCss({ share, side, entry }: TemplateInput, track: NonNullable<TemplateInput['track']>) {
   const { gap, gapsOff, least, spine = false } = track;
   const spineCss = `
   .cv::after {
@@ -37,11 +37,12 @@ function trackCss({ share, side }: TemplateInput, track: NonNullable<TemplateInp
     inset-inline-${side}: calc(var(--edge) + var(--track) + var(--gutter) / 2);
     border-inline-start: 1px solid var(--faint);
   }`;
-  // A month and a year stay in one line.
+  // A month and a year stay on a line, and a short period does where dates stand in the track.
+  const leastWidth = Math.max(least, entry.dates === 'track' ? 10.5 : 8);
   return `${WIDE} {
   .cv {
     --gutter: ${ems(gap)};
-    --track: max(${ems(Math.max(least, 8))}, ${number(share * track.share)} * var(--room) - ${ems(gap * gapsOff)});
+    --track: max(${ems(leastWidth)}, ${number(share * track.share)} * var(--room) - ${ems(gap * gapsOff)});
     --in: calc(var(--track) + var(--gutter));
   }${spine ? spineCss : ''}
 }
