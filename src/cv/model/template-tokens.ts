@@ -43,6 +43,8 @@ export type TrackTokens = {
   leans: 'inwards' | 'outwards';
   /** Whether a line runs down the page between the track and the text. */
   spine?: boolean;
+  /** Whether the line has a dot for each entry with dates, and a ring for each heading. */
+  dots?: boolean;
 };
 
 export type HeadingTokens = {

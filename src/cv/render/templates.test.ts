@@ -32,7 +32,7 @@ const tokens = z.strictObject({
   track: z
     .strictObject({
       ...{ share, gap: size, gapsOff: share, least: size, leans: z.enum(['inwards', 'outwards']) },
-      spine: z.boolean().optional(),
+      ...{ spine: z.boolean().optional(), dots: z.boolean().optional() },
     })
     .optional(),
   columns: z.strictObject({ gap: size, ground: z.enum(TOKEN_CHOICES.ground), rule: z.boolean() }).optional(),

@@ -60,7 +60,7 @@ function lineCss({ beside, address }: EntryTokens) {
     .cv .title > .beside:has(+ .address), .cv .title > .beside + .address { order: 2; flex-basis: auto; }
 `;
   return `  ${ROOMY} {
-${beside === 'line' ? runOn : ''}${address === 'line' ? `${addressInLine}    .cv .title > .beside:has(+ .address)::after { ${SIGN}; }\n` : ''}  }
+${beside === 'line' ? runOn : ''}${address === 'line' ? `${addressInLine}    .cv .title > .beside:has(+ .address)::after { content: "\\a0·\\a0"; }\n` : ''}  }
 `;
 }
 

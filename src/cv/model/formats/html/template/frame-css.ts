@@ -28,7 +28,7 @@ ${columns ? columnsCss(tokens, columns) : ''}${tokens.track ? trackCss(tokens, t
 }
 
 function trackCss({ share, side, entry }: TemplateInput, track: NonNullable<TemplateInput['track']>) {
-  const { gap, gapsOff, least, spine = false } = track;
+  const { gap, gapsOff, least, spine = false, dots = false } = track;
   const spineCss = `
   .cv::after {
     content: "";
@@ -44,10 +44,34 @@ function trackCss({ share, side, entry }: TemplateInput, track: NonNullable<Temp
     --gutter: ${ems(gap)};
     --track: max(${ems(leastWidth)}, ${number(share * track.share)} * var(--room) - ${ems(gap * gapsOff)});
     --in: calc(var(--track) + var(--gutter));
-  }${spine ? spineCss : ''}
+  }${spine ? spineCss : ''}${dots ? dotsCss(side) : ''}
 }
 `;
 }
+
+/** The line is in the middle of the gutter, a ring on it beside each heading and a dot beside each entry with dates. */
+const dotsCss = (side: TemplateInput['side']) => `
+  .cv .title:has(> .dates), .cv .section > h2 { position: relative; }
+  .cv .title:has(> .dates)::before, .cv .section > h2::before {
+    content: "";
+    position: absolute;
+    inset-block-start: 0.42em;
+    inset-inline-${side}: calc((var(--gutter) + 0.6em) / -2);
+    z-index: 1;
+    inline-size: 0.6em;
+    block-size: 0.6em;
+    border-radius: 50%;
+    background: var(--mark);
+  }
+  .cv .section > h2::before {
+    inset-block-start: 0.25em;
+    inset-inline-${side}: calc(var(--in) - (var(--gutter) + 0.85em) / 2);
+    inline-size: 0.85em;
+    block-size: 0.85em;
+    box-sizing: border-box;
+    border: 0.17em solid var(--mark);
+    background: var(--paper);
+  }`;
 
 function columnsCss(tokens: TemplateInput, { gap, ground, rule }: NonNullable<TemplateInput['columns']>) {
   const { side, share } = tokens;

@@ -112,7 +112,7 @@ function placeCss({ track, side, heading, headings }: TemplateInput, at: Heading
 `;
   const overText = `${WIDE} {
   ${h2} { padding-inline-${side}: var(--in); }
-${headings === 'template' || headings === 'capitals' ? `  ${h2}::before { inline-size: calc(var(--track) + var(--gutter) / 2); }\n` : ''}}
+${heading.frame === 'tab-below' && (headings === 'template' || headings === 'capitals') ? `  ${h2}::before { inline-size: calc(var(--track) + var(--gutter) / 2); }\n` : ''}}
 `;
   return `${at === 'track' ? inTrack : at === 'text' ? overText : ''}${indentCss(side)}`;
 }
