@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { elementsIn, parseXml } from './office/xml.ts';
 import { valueOfXml } from './xml-value.ts';
 
-const read = (xml: string) => elementsIn(parseXml(Buffer.from(xml))).map(valueOfXml)[0];
+const read = (xml: string) => elementsIn(parseXml(Buffer.from(xml))).map((element) => valueOfXml(element))[0];
 
 describe('the value of an element', () => {
   it('is all its text if there is text between its elements', () => {
