@@ -19,3 +19,20 @@ for (const theme of ['light', 'dark'] as const) {
     });
   }
 }
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe('on a touchscreen', () => {
+    test.use({ hasTouch: true, isMobile: true });
+    test(`import review touch ${theme} phone`, async ({ page }) => {
+      await setThemeAndSize(page, theme, SIZES.phone);
+      const shot = shotsOf(page, theme, 'phone', false);
+      await registerMember(page, `import-review-touch-${theme}`);
+      await openReview(page);
+      await page.getByRole('radio', { name: 'Page' }).check();
+      await page.locator('[data-line]').filter({ hasText: 'Led the redesign' }).tap();
+      await page.getByRole('button', { name: 'trip', exact: true }).tap();
+      await page.getByRole('button', { name: 'planning', exact: true }).tap();
+      await shot('import-review-touch');
+    });
+  });
+}

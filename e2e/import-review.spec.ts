@@ -1,10 +1,26 @@
 import type { Page } from '@playwright/test';
+import { linkedInPdf } from '../bench/imports/linkedin-pdf.ts';
 import { storedNames } from './cvs.ts';
 import { openReview, RESUME_PDF, selectOnPage } from './import-review.ts';
 import { ask, registerMember } from './records.ts';
 import { inBothThemes } from './screenshots.ts';
 import { expect, test } from './with-mail.ts';
 
+const PROFILE = {
+  ...{ name: 'Nora Ellery', headline: 'Product Designer', place: 'Portland, Oregon, United States' },
+  contact: [{ text: 'www.linkedin.com/in/nora', label: 'LinkedIn', url: 'https://www.linkedin.com/in/nora' }],
+  skills: ['Prototyping'],
+  languages: [{ name: 'English', level: 'Native or Bilingual' }],
+  certifications: ['Certified Usability Analyst'],
+  summary: ['I design tools that people learn in a minute.'],
+  companies: [
+    {
+      name: 'Rider Tools',
+      positions: [{ title: 'Designer', period: 'March 2021 - Present (3 years)', place: 'Portland, Oregon' }],
+    },
+  ],
+  education: [{ school: 'Westmere College of Art', degree: 'BFA, Interaction Design · (2011 - 2015)' }],
+};
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const assigning = (page: Page) => page.getByRole('dialog', { name: 'Assign' });
 
@@ -16,6 +32,9 @@ test('a recognized PDF is confirmed, reassigned, placed and imported', async ({ 
 
   // A guess is confirmed.
   await page.getByRole('button', { name: 'Next to check' }).click();
+  await expect(field(page, 'Organization').first()).toHaveAccessibleDescription(
+    'Could be the organization or the position.',
+  );
   const confirm = page.getByRole('button', { name: /^Confirm: / });
   const count = await confirm.count();
   expect(count).toBeGreaterThan(0);
@@ -57,6 +76,18 @@ test('a recognized PDF is confirmed, reassigned, placed and imported', async ({ 
   });
   const entries = await (await ask(page, 'GET', '/api/entries?kind=work')).json();
   expect(entries.items.length).toBeGreaterThan(0);
+});
+
+test('a profile that LinkedIn saved to PDF is reviewed like any other file', async ({ page }) => {
+  await registerMember(page, 'review-linkedin');
+  await openReview(page, Buffer.from(await linkedInPdf(PROFILE)), 'Profile.pdf');
+  await expect(field(page, 'Name')).toHaveValue('Nora Ellery');
+  await expect(page.getByText('No fields to check')).toBeVisible();
+  await page.locator('[data-at]', { hasText: 'Rider Tools' }).first().click();
+  await expect(field(page, 'Organization')).toHaveValue('Rider Tools');
+  await page.getByRole('button', { name: /^Import \d+ entries/ }).click();
+  await expect(page).toHaveURL(/\/cv\/[^/]+\/edit$/);
+  expect(await storedNames(page)).toEqual(['Profile']);
 });
 
 test('leaving a review with changes asks first, and nothing is saved', async ({ page }) => {

@@ -14,7 +14,7 @@ import { fieldsOfSection, formSections } from './fields/form-fields.ts';
 import { FieldsPanel } from './fields-panel.tsx';
 import type { FileReading } from './file-reading.ts';
 import { LeaveGuard } from './leave-guard.tsx';
-import { PagePane } from './page/page-pane.tsx';
+import { PagePane } from './page-pane.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewProvider } from './review-context.ts';
 import { isTypingIn, stepOfKey } from './undo-keys.ts';

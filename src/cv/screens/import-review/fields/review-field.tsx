@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { fieldKey } from '../../../model/review/field-text.ts';
-import { isScan } from '../../../model/review/read-source.ts';
 import { textOfSpans } from '../../../model/review/review.ts';
 import { useReview } from '../review-context.ts';
 import { FieldControl } from './field-control.tsx';
 import type { FormField } from './form-fields.ts';
+import { useDoubtText } from './use-doubt-text.ts';
 import { useFieldLabel } from './use-field-label.ts';
 
 /** A field of the reviewed CV. It is highlighted together with its text on the page. */
@@ -17,19 +17,16 @@ export function ReviewField({ field }: { field: FormField }) {
   const labelOf = useFieldLabel();
   const labels = useTranslations('cv-editor.form.labels');
   const id = useId();
-  const { review, source: file, dispatch, toCheck, active, setActive, problemOf } = useReview();
+  const doubtTextOf = useDoubtText();
+  const { review, dispatch, toCheck, active, setActive, problemOf } = useReview();
   const { path, field: name, type, ongoing, isBullet, value } = field;
   const key = fieldKey(field);
   const label = labelOf(field);
   const isToCheck = toCheck.has(key);
   const at = { path, field: name };
-  const source = textOfSpans(
-    review,
-    review.marks.filter((mark) => fieldKey(mark) === key),
-  );
-  const guess =
-    source !== '' && source !== value ? t('readFrom', { text: source }) : t(isScan(file) ? 'guessScan' : 'guess');
-  const hint = problemOf(key) ?? (isToCheck ? guess : undefined);
+  const marks = review.marks.filter((mark) => fieldKey(mark) === key);
+  const hint =
+    problemOf(key) ?? (isToCheck ? doubtTextOf(marks, { value, source: textOfSpans(review, marks) }) : undefined);
   const isWide = type === 'text' || type === 'words' || isBullet;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only shows the place of the field on the page

@@ -15,9 +15,7 @@ export function readSelection(
   const byLine = new Map<number, TextSpan>();
   for (const piece of root.querySelectorAll<HTMLElement>('[data-at]')) {
     if (!range.intersectsNode(piece)) continue;
-    const line = Number(piece.closest<HTMLElement>('[data-line]')?.dataset.line);
-    const at = Number(piece.dataset.at);
-    const length = piece.textContent?.length ?? 0;
+    const { line, at, length } = placeOf(piece);
     const start = at + (piece.contains(range.startContainer) ? range.startOffset : 0);
     const end = at + (piece.contains(range.endContainer) ? range.endOffset : length);
     const known = byLine.get(line);
@@ -26,6 +24,18 @@ export function readSelection(
   const spans = [...byLine.values()].flatMap((span) => trimSpan(span, texts[span.line] ?? '') ?? []);
   return spans.length > 0 ? { spans, box: range.getBoundingClientRect() } : undefined;
 }
+
+/** Returns the text of a piece without the space around it, or `undefined` for an empty one. */
+export function spanOfPiece(piece: HTMLElement, texts: readonly string[]): TextSpan | undefined {
+  const { line, at, length } = placeOf(piece);
+  return trimSpan({ line, start: at, end: at + length }, texts[line] ?? '');
+}
+
+const placeOf = (piece: HTMLElement) => ({
+  line: Number(piece.closest<HTMLElement>('[data-line]')?.dataset.line),
+  at: Number(piece.dataset.at),
+  length: piece.textContent?.length ?? 0,
+});
 
 function trimSpan({ line, start, end }: TextSpan, text: string): TextSpan | undefined {
   const part = text.slice(start, end);

@@ -8,7 +8,9 @@ import { entryBoxes } from './entry-boxes.ts';
 import { type LinePiece, linePieces } from './line-pieces.ts';
 import { PageLine } from './page-line.tsx';
 import { readSelection } from './read-selection.ts';
+import type { TouchSelection } from './touch-selection.ts';
 import { useFittedLines } from './use-fitted-lines.ts';
+import { useTouch } from './use-touch.ts';
 import { spanOfLine, stepByWord } from './word-selection.ts';
 
 type Props = {
@@ -17,18 +19,20 @@ type Props = {
   /** The text that is being assigned. */
   selected: readonly TextSpan[];
   onSelect: (spans: readonly TextSpan[], box: () => DOMRect) => void;
+  onTouch: (selection: TouchSelection | undefined) => void;
 };
 
 const FACES = { serif: 'font-serif', sans: 'font-sans', mono: 'font-mono' };
 
 /** A page of the file in its layout, or its text if the format has no positions, with what became of each part. */
-export function ReviewPage({ number, selected, onSelect }: Props) {
+export function ReviewPage({ number, selected, onSelect, onTouch }: Props) {
   const t = useTranslations('cv-import');
   const { source, review, sections, active, setActive, focusField } = useReview();
   const { lines, pages, face } = source;
   const page = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<number>();
   const [words, setWords] = useState<TextSpan>();
+  const touch = useTouch(page, review.texts, onTouch);
   useFittedLines(page, number);
   const shown = useMemo(
     () => lines.flatMap((line, index) => (line.page === number ? [{ line, index }] : [])),
@@ -58,12 +62,13 @@ export function ReviewPage({ number, selected, onSelect }: Props) {
     page.current?.querySelector<HTMLElement>(`[data-line="${index}"]`) ?? undefined;
   const boxOf = (index: number) => () => lineElement(index)?.getBoundingClientRect() ?? new DOMRect();
   const onPiece = (index: number) => (piece: LinePiece) => {
+    if (touch.isTouch()) return;
     const [key] = piece.keys;
     if (key !== undefined) focusField(key);
     else onSelect(unplaced.get(index) ?? [], boxOf(index));
   };
   const takeSelection = () => {
-    const found = page.current && readSelection(page.current, review.texts);
+    const found = !touch.isTouch() && page.current && readSelection(page.current, review.texts);
     if (found) onSelect(found.spans, () => found.box);
   };
   const onKeyDown = (index: number) => (event: KeyboardEvent<HTMLElement>) => {
@@ -112,7 +117,7 @@ export function ReviewPage({ number, selected, onSelect }: Props) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard selects words on its lines
-    <div onMouseUp={takeSelection} className="mx-auto w-full max-w-[52rem]">
+    <div onMouseUp={takeSelection} {...touch.handlers} className="mx-auto w-full max-w-[52rem]">
       <LiveText>{words ? textOfSpans(review, [words]) : ''}</LiveText>
       <section
         aria-label={t('pageOf', { page: number + 1, count: Math.max(pages.length, 1) })}

@@ -7,7 +7,8 @@ export function spanOfLine(text: string, line: number): TextSpan | undefined {
   return start < end ? { line, start, end } : undefined;
 }
 
-const wordsOf = (text: string) =>
+/** Returns where the words of a line are. */
+export const wordsOf = (text: string) =>
   [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => ({ start: index, end: index + word.length }));
 
 /**

@@ -1,0 +1,68 @@
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { nearestLine } from './nearest-line.ts';
+import { readSelection, spanOfPiece } from './read-selection.ts';
+import { selectLine, selectSpans, type TouchSelection } from './touch-selection.ts';
+
+/** The time after which the handles of a selection are no longer being dragged. */
+const SETTLE_MS = 250;
+
+/**
+ * Selects text of a page by touch. A tap takes the marked text under the finger, or else the nearest line; the handles
+ * of the device take any words. Returns the handlers of the page, and whether the last pointer on it was a finger.
+ */
+export function useTouch(
+  page: RefObject<HTMLElement | null>,
+  texts: readonly string[],
+  onTouch: (selection: TouchSelection | undefined) => void,
+) {
+  const isTouch = useRef(false);
+  /** Where the finger was. Browsers move the click to an element that they take to be meant. */
+  const point = useRef({ x: 0, y: 0 });
+  const takeHandles = useEffectEvent(() => {
+    const found = isTouch.current && page.current && readSelection(page.current, texts);
+    if (found) onTouch(selectSpans(found.spans));
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onChange = () => {
+      clearTimeout(timer);
+      timer = setTimeout(takeHandles, SETTLE_MS);
+    };
+    document.addEventListener('selectionchange', onChange);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('selectionchange', onChange);
+    };
+  }, []);
+
+  const onTap = () => {
+    const lines = [...(page.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
+    const boxes = lines.map((one) => ({
+      line: Number(one.dataset.line),
+      box: (one.firstElementChild ?? one).getBoundingClientRect(),
+    }));
+    const line = nearestLine(boxes, point.current);
+    const marked = page.current?.querySelectorAll<HTMLElement>(
+      `[data-line="${line}"] [data-at]:not([data-state=plain])`,
+    );
+    const piece = [...(marked ?? [])].find((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return left <= point.current.x && point.current.x <= right;
+    });
+    const span = piece && spanOfPiece(piece, texts);
+    if (span) onTouch(selectSpans([span]));
+    else onTouch(line === undefined ? undefined : selectLine(texts, line));
+  };
+  return {
+    isTouch: () => isTouch.current,
+    handlers: {
+      onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+        isTouch.current = pointerType === 'touch';
+        point.current = { x: clientX, y: clientY };
+      },
+      onClick: () => {
+        if (isTouch.current && document.getSelection()?.isCollapsed !== false) onTap();
+      },
+    },
+  };
+}
