@@ -56,6 +56,16 @@ describe('dates that a line is too short for', () => {
   });
 });
 
+it('does not join a line of a place and dates to a title as long as the text', () => {
+  const wrapped = [
+    line(['Built payment systems for a decade, with care for the']),
+    line(['latency of each.'], { right: 120 }),
+  ];
+  const title = line(['Bachelor of Science, Computing – University of Leeds']);
+  expect(textsOf(...wrapped, title, line(['Leeds · 2010 – 2014'], { right: 130 }))).toHaveLength(3);
+  expect(textsOf(...wrapped, title, line(['Leeds or near 2010 – 2014'], { right: 140 }))).toHaveLength(2);
+});
+
 describe('names that a line is too short for', () => {
   const first = 'Translator and author of the notes on it, Scientific';
   const dates = 'Oct 1842 – Aug 1843';

@@ -123,10 +123,15 @@ const isOpen = (row: Row, next: Row) =>
 
 const isInParenthesis = ({ text: { text } }: Row) => text.lastIndexOf('(') > text.lastIndexOf(')');
 
-/** Whether dates show that a line is complete, or that the next one begins anew. */
-const isDateLine = (row: Row, next: Row) =>
-  findPeriods(row.text.text, 'dayFirst').some(({ isRange }) => isRange) ||
-  findPeriods(next.text.text.trimStart(), 'dayFirst')[0]?.from === 0;
+/** Whether dates show that a line is complete, or that the next one begins anew or is a line of dates itself. */
+function isDateLine(row: Row, next: Row): boolean {
+  if (findPeriods(row.text.text, 'dayFirst').some(({ isRange }) => isRange)) return true;
+  const text = next.text.text.trim();
+  return findPeriods(text, 'dayFirst').some(
+    ({ from, to, isRange }, at) =>
+      (at === 0 && from === 0) || (isRange && to === text.length && /[|·•]\s?$/.test(text.slice(0, from))),
+  );
+}
 
 const ADDRESS = /^\s*(?:https?:\/\/|www\.)/i;
 

@@ -46,7 +46,7 @@ function startsByDates(blocks: readonly Block[], dated: DatedBlocks): number[] {
       date <= (blocks[0]?.first.startsBold === true ? MAX_ROWS_BEFORE_FIRST_DATE : MAX_ROWS_BEFORE_DATE);
     const start = isNear ? lastGap : beginsSection ? 0 : Math.max(floor, date - distance);
     // A block before the header that no date belongs to names the company of several positions.
-    const owner = lastGap !== undefined && start === lastGap ? ownerBefore(blocks, previous, start) : undefined;
+    const owner = start === lastGap ? ownerBefore(blocks, previous, start) : describedOwner(blocks, previous, start);
     if (owner !== undefined && owner !== start && !starts.includes(owner)) starts.push(owner);
     starts.push(start);
     previous = date;
@@ -83,6 +83,18 @@ function ownerBefore(blocks: readonly Block[], previous: number, start: number):
   const block = blocks[at];
   const isOwner = block && at > previous && hasGap(block) && isShortLine(block) && start - at <= 4;
   return isOwner || (at === 0 && previous < 0 && block && isShortLine(block)) ? at : undefined;
+}
+
+/** Returns the start of a company in bold whose description stands above its first position, in bold as well. */
+function describedOwner(blocks: readonly Block[], previous: number, start: number): number | undefined {
+  if (blocks[start]?.first.startsBold !== true) return undefined;
+  const least = Math.max(previous + 1, start - MAX_ROWS_BEFORE_FIRST_DATE);
+  for (let at = start - 1; at >= least; at -= 1) {
+    const block = blocks[at];
+    if (!block || block.bullet !== undefined) return undefined;
+    if (block.first.startsBold) return hasGap(block) && isShortLine(block) ? at : undefined;
+  }
+  return undefined;
 }
 
 /** Without dates, entries begin at gaps, at lines in bold, or each line is one. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { expectLinear } from '#testing/expect-linear.ts';
 import { extractHtml } from './extract-html.ts';
 
 const lines = (html: string) =>
@@ -47,6 +48,35 @@ it('keeps links apart that no space separates', () => {
   const html =
     '<div><a href="mailto:ada@example.org">ada@example.org</a><span><a href="https://example.org/">example.org</a></span><span>London</span></div><p>Notes <b>A</b><i>–</i>G, <a href="https://example.org/">note</a>s</p>';
   expect(texts(html)).toEqual(['ada@example.org | example.org | London', 'Notes A–G, notes']);
+});
+
+it.each([
+  ['a grid', '<style>/* x{} */@media screen{aside.side div, b:hover{color:red;display:grid}}</style>', ''],
+  ['a flexible box', '', 'color: red; display: inline-flex'],
+])('keeps the children of %s apart', (_, sheet, style) => {
+  const contacts = `<div style="${style}"><span>+44 20 7946 0018</span><span>London</span>, England</div>`;
+  expect(texts(`${sheet}<main><aside class="Side x">${contacts}</aside></main>`)).toEqual([
+    '+44 20 7946 0018 | London | , England',
+  ]);
+  expect(texts('<style>aside.side div{display:block}</style><div><span>Ad</span><span>a</span></div>')).toEqual([
+    'Ada',
+  ]);
+});
+
+it('takes linear time for any style sheet', async () => {
+  const pieces = [
+    '<style>a{display:grid}',
+    '<style>a{display:grid}</style><b>x</b>',
+    '/*',
+    '*/',
+    'a,',
+    '{',
+    '}',
+    'b ',
+    ';',
+  ];
+  await expectLinear(pieces, extractHtml);
+  await expectLinear(pieces.slice(2), (css) => extractHtml(`<style>${css}display:grid}</style><b>x</b>`));
 });
 
 it('leaves out scripts, styles and what is hidden', () => {

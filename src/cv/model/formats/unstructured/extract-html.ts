@@ -1,4 +1,5 @@
 import { walkHtml } from '../../../../platform/pure/html.ts';
+import { isArranging, makeArrangement, type StyledElement, styledElement } from './arranged-elements.ts';
 import { type FlowBlock, type FlowParagraph, type FlowTable, isBlank } from './flow/flow-block.ts';
 import { linesOfFlow } from './flow/lines-of-flow.ts';
 import type { SourceDocument, SourceRun } from './source-document.ts';
@@ -72,6 +73,8 @@ const VOID = new Set([
 const BOLD = new Set(['b', 'strong', 'th', 'dt', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const ITALIC = new Set(['i', 'em', 'cite', 'var', 'dfn']);
 const HIDDEN_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden/i;
+/** More than a style attribute has. */
+const MAX_STYLE = 2000;
 
 type Attributes = Readonly<Record<string, string>>;
 type State = {
@@ -83,10 +86,12 @@ type State = {
   list: number;
   /** Whether the lines of the file are those of the page. */
   isPreformatted: boolean;
+  /** Whether its children stand apart, by a style. */
+  isArranged: boolean;
 };
 const OUTSIDE: State = {
   ...{ bold: false, italic: false, link: undefined, isDropped: false },
-  ...{ heading: undefined, list: 0, isPreformatted: false },
+  ...{ heading: undefined, list: 0, isPreformatted: false, isArranged: false },
 };
 type OpenTable = FlowTable & { isCellOpen: boolean };
 
@@ -94,7 +99,10 @@ type OpenTable = FlowTable & { isCellOpen: boolean };
 export function extractHtml(html: string): SourceDocument | undefined {
   const blocks: FlowBlock[] = [];
   const tables: OpenTable[] = [];
-  const states: { tag: string; state: State }[] = [];
+  const states: State[] = [];
+  const path: StyledElement[] = [];
+  const arrangement = makeArrangement();
+  let css = '';
   let state = OUTSIDE;
   let paragraph: FlowParagraph | undefined;
   let item: number | undefined;
@@ -130,7 +138,7 @@ export function extractHtml(html: string): SourceDocument | undefined {
   };
   // Style sheets arrange links that no space separates side by side or one below the other.
   const separate = (isLink: boolean) => {
-    if (ended === 'link' || (ended === 'element' && isLink)) paragraph?.lines.at(-1)?.push([]);
+    if (state.isArranged || ended === 'link' || (ended === 'element' && isLink)) paragraph?.lines.at(-1)?.push([]);
     ended = undefined;
   };
   const addLines = (text: string) => {
@@ -171,19 +179,26 @@ export function extractHtml(html: string): SourceDocument | undefined {
         }
         return;
       }
-      states.push({ tag, state });
+      states.push(state);
+      path.push(styledElement(tag, attributes));
       const isDropped = state.isDropped || DROPPED.has(tag) || isHidden(attributes);
       if (!isDropped && !INLINE.has(tag)) {
         endParagraph();
         openTable(tag);
         if (tag === 'li') item = Math.max(0, state.list - 1);
       }
-      state = stateWithin(tag, attributes, { ...state, isDropped });
       if (!isDropped && INLINE.has(tag)) separate(tag === 'a');
+      const isArranged = isArranging((attributes.style ?? '').slice(0, MAX_STYLE)) || arrangement.includes(path);
+      state = stateWithin(tag, attributes, { ...state, isDropped, isArranged });
     },
     close: (tag) => {
       if (VOID.has(tag)) return;
-      const opened = states.pop();
+      const outer = states.pop();
+      path.pop();
+      if (tag === 'style') {
+        arrangement.addSheet(css);
+        css = '';
+      }
       if (!state.isDropped && !INLINE.has(tag)) {
         endParagraph();
         if (tag === 'li') item = undefined;
@@ -192,9 +207,11 @@ export function extractHtml(html: string): SourceDocument | undefined {
         if (table && (tag === 'td' || tag === 'th')) table.isCellOpen = false;
       }
       if (INLINE.has(tag)) ended = tag === 'a' || ended === 'link' ? 'link' : 'element';
-      if (opened) state = opened.state;
+      if (outer) state = outer;
+      if (state.isArranged && INLINE.has(tag)) paragraph?.lines.at(-1)?.push([]);
     },
     text: (text) => {
+      if (path.at(-1)?.tag === 'style') css += text;
       if (state.isDropped) return;
       if (state.isPreformatted) addLines(text);
       else add(text);
@@ -206,7 +223,7 @@ export function extractHtml(html: string): SourceDocument | undefined {
 }
 
 const isHidden = (attributes: Attributes) =>
-  'hidden' in attributes || HIDDEN_STYLE.test((attributes.style ?? '').slice(0, 2000));
+  'hidden' in attributes || HIDDEN_STYLE.test((attributes.style ?? '').slice(0, MAX_STYLE));
 
 function stateWithin(tag: string, { href = '' }: Attributes, state: State): State {
   const heading = /^h([1-6])$/.exec(tag)?.[1];
@@ -218,5 +235,6 @@ function stateWithin(tag: string, { href = '' }: Attributes, state: State): Stat
     heading: heading ? Number(heading) : state.heading,
     list: state.list + (tag === 'ul' || tag === 'ol' ? 1 : 0),
     isPreformatted: state.isPreformatted || tag === 'pre',
+    isArranged: state.isArranged,
   };
 }

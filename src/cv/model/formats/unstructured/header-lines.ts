@@ -15,7 +15,7 @@ export const isProse = ({ text: { text }, first, segments }: Block): boolean =>
   (text.length > MAX_HEADER ||
     // A line of several parts, or in bold, is a long title.
     (wordCount(text) >= SENTENCE_WORDS && segments.length < 2 && !first.bold) ||
-    (/(?:[\p{Ll}\p{Lo}\p{M}\p{N})”"’'][.!?؟]|。)$/u.test(text.trim()) &&
+    (/(?:[\p{Ll}\p{Lo}\p{M}\p{N})”"’']\s?[.!?؟]|。)$/u.test(text.trim()) &&
       (wordCount(text) >= 5 || text.endsWith('。')) &&
       !/(?:Inc|Ltd|Co|Corp|e\.V|Dr)\.$/.test(text.trim())));
 

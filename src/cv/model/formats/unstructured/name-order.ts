@@ -28,6 +28,7 @@ export function namesOf(headers: readonly EntryHeader[], kind: NamesKind): Entry
   const score = kind === 'study' ? studyScore : positionScore;
   const split = headers.map((header) => namePartsOf(header, score, kind));
   const slot = titleSlotOf(split, score);
+  const organizationSlot = organizationSlotOf(headers);
   const lead = split.reduce((sum, { names: [first, second] }) => {
     if (!first || !second) return sum;
     return sum + Math.sign(score(first.excerpt.text) - score(second.excerpt.text));
@@ -37,7 +38,10 @@ export function namesOf(headers: readonly EntryHeader[], kind: NamesKind): Entry
   return split.map((parts, at) => {
     const isBelow = isTitleBelow(headers[at], headers[at + 1], score);
     const ownSlot = isBelow ? parts.names.length - 1 : slotIn(parts.names, slot, score);
-    return assign(parts, { titleFirst: titleFirst && !isBelow, isClear, slot: ownSlot, score, kind });
+    // Without a place that is known as one, the names are all parts of the header.
+    const isUsual = parts.names.length === headers[at]?.parts.length && ownSlot === slot && !isBelow;
+    const slots = { slot: ownSlot, organizationSlot: isUsual ? organizationSlot : -1 };
+    return assign(parts, { titleFirst: titleFirst && !isBelow, isClear, ...slots, score, kind });
   });
 }
 
@@ -68,6 +72,18 @@ function titleSlotOf(split: readonly NameParts[], score: Score): number {
   return (sums[best] ?? 0) > 0 ? best : -1;
 }
 
+/** Returns which of three or more names is the organization in most entries, and not the place. */
+function organizationSlotOf(headers: readonly EntryHeader[]): number {
+  const sums: number[] = [];
+  for (const { parts } of headers)
+    if (parts.length > 2)
+      parts.forEach(({ excerpt, isPlace }, at) => {
+        sums[at] = (sums[at] ?? 0) + (isPlace ? -1 : clamp(organizationScore(excerpt.text)));
+      });
+  const best = sums.reduce((top, sum, at) => (sum > (sums[top] ?? 0) ? at : top), 0);
+  return (sums[best] ?? 0) > 0 ? best : -1;
+}
+
 /** Returns the usual place of the title, or that of another name if only the words of that one are a title's. */
 function slotIn(names: readonly HeaderPart[], usual: number, score: Score): number {
   const scores = names.map(({ excerpt }) => score(excerpt.text));
@@ -78,21 +94,27 @@ function slotIn(names: readonly HeaderPart[], usual: number, score: Score): numb
 /** Assigns three or more names: the title, the organization, and places in the line of the organization. */
 function assignByLines(
   names: readonly HeaderPart[],
-  slot: number,
   known: Excerpt | undefined,
-  kind: NamesKind,
+  { slot, organizationSlot, kind }: Order,
 ): EntryNames {
   const title = names[slot];
   const others = names.filter((_, at) => at !== slot);
+  const usual = organizationSlot === slot ? undefined : names[organizationSlot];
   const scores = others.map(({ excerpt }) => organizationScore(excerpt.text));
   const best = Math.max(...scores);
-  const organization = others[best > 0 ? scores.indexOf(best) : 0];
+  const organization = best > 0 ? others[scores.indexOf(best)] : (usual ?? others[0]);
   const rest = others.filter((part) => part !== organization);
+  // A title with a comma has its subject, so that the rest of its line is the place.
+  const isComplete = organization === usual && title !== undefined && !isOneName(title);
   const isSubject = (part: HeaderPart) =>
-    kind === 'study' && part.line === title?.line && part.line !== organization?.line;
+    kind === 'study' && !isComplete && part.line === title?.line && part.line !== organization?.line;
   const studies = rest.filter(isSubject);
   const places =
-    known === undefined ? rest.filter((part) => !isSubject(part) && part.line === organization?.line).slice(0, 1) : [];
+    known === undefined
+      ? rest
+          .filter((part) => !isSubject(part) && (part.line === organization?.line || organization === usual))
+          .slice(0, 1)
+      : [];
   return {
     title: title && (studies.length > 0 ? joined([title, ...studies]) : title.excerpt),
     organization: organization?.excerpt,
@@ -106,9 +128,17 @@ function assignByLines(
 const doubtOf = (kind: NamesKind, isClear: boolean): Doubt | undefined =>
   isClear ? undefined : kind === 'study' ? 'schoolOrDegree' : 'organizationOrPosition';
 
-type Order = { titleFirst: boolean; isClear: boolean; slot: number; score: Score; kind: NamesKind };
+type Order = {
+  titleFirst: boolean;
+  isClear: boolean;
+  slot: number;
+  organizationSlot: number;
+  score: Score;
+  kind: NamesKind;
+};
 
-function assign({ names, place, isSplit }: NameParts, { titleFirst, isClear, slot, score, kind }: Order): EntryNames {
+function assign({ names, place, isSplit }: NameParts, order: Order): EntryNames {
+  const { titleFirst, isClear, slot, score, kind } = order;
   const [first, second, ...others] = names;
   const doubt = doubtOf(kind, isClear);
   if (!first) return { title: undefined, organization: undefined, place, more: [], doubt: undefined };
@@ -119,7 +149,7 @@ function assign({ names, place, isSplit }: NameParts, { titleFirst, isClear, slo
       : { title: first.excerpt, organization: undefined };
     return { ...names, place, more: [], doubt: doubtOf(kind, score(first.excerpt.text) !== 0) };
   }
-  if (others.length > 0 && !isSplit && slot >= 0 && names[slot]) return assignByLines(names, slot, place, kind);
+  if (others.length > 0 && !isSplit && slot >= 0 && names[slot]) return assignByLines(names, place, order);
   const difference = score(first.excerpt.text) - score(second.excerpt.text);
   // A clear pattern of the section overrules the words of one entry, except if these say the opposite strongly.
   const isTitleFirst = Math.abs(difference) >= 3 ? difference > 0 : titleFirst;

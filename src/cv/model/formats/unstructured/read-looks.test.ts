@@ -44,6 +44,39 @@ describe('titles of entries', () => {
     ]);
   });
 
+  it('follow the description of a company without a gap, both in bold', () => {
+    const bold = (text: string, gap = 0) => line([{ text, bold: true }], { gap });
+    const { sections } = read(
+      ...[name, heading('Work experience')],
+      ...[
+        bold('Engineer, Example Bank, York'),
+        line(['Feb 2019 – Feb 2020']),
+        line(['Ground the grain of all farms.']),
+      ],
+      ...[bold('Corner Shop, Leeds', 0.5), line(['Bread and cakes for the whole town, every day.'])],
+      ...[line(['https://shop.example.org']), bold('Head baker'), line(['Mar 2017 – May 2018'])],
+      ...[bold('Baker', 0.5), line(['Mar 2015 – Feb 2017'])],
+    );
+    expect(sections[0]?.items).toMatchObject([
+      { name: 'Example Bank', roles: [{ position: 'Engineer' }] },
+      { name: 'Corner Shop', location: 'Leeds', roles: [{ position: 'Head baker' }, { position: 'Baker' }] },
+    ]);
+  });
+
+  it('may have an unknown place before the company, if other entries show the order', () => {
+    const { sections } = read(
+      ...[name, heading('Work experience')],
+      ...[line(['Baker / Leeds / Mar 2019 – May 2021'], { gap: 0.5 }), line(['Corner Shop'])],
+      ...[line(['Head baker / Smalltown / Mar 2017 – Feb 2019'], { gap: 0.5 }), line(['Bread and Sons'])],
+      ...[line(['Waiter / Bigtown / Mar 2015 – Feb 2017'], { gap: 0.5 }), line(['Grand Hotel'])],
+    );
+    expect(sections[0]?.items).toMatchObject([
+      { name: 'Corner Shop', location: 'Leeds' },
+      { name: 'Bread and Sons', location: 'Smalltown' },
+      { name: 'Grand Hotel', location: 'Bigtown' },
+    ]);
+  });
+
   it('follow the description of a company, also in the line of their dates', () => {
     const { sections } = read(
       ...[name, heading('Work experience')],
