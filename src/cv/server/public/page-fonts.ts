@@ -66,14 +66,15 @@ function articleOf({ content, letter }: Pick<PublicCv, 'content' | 'letter'>) {
   const { design } = content;
   const words = pageWordsOf(design);
   const outline = letterToShow({ content, letter });
+  const { tokens } = templateOf(design.template);
   return outline
-    ? renderLetterArticle(outline, { design, title: '' })
+    ? renderLetterArticle(outline, { design, title: '', tokens })
     : renderArticle(outlineOf(content, words), {
         words,
         design,
         title: '',
         photo: undefined,
-        tokens: templateOf(design.template).tokens,
+        tokens,
       });
 }
 
