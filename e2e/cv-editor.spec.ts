@@ -367,8 +367,11 @@ test('the outline lists each column as the page prints it, and moving a section 
   await page.getByRole('tab', { name: 'Design' }).click();
   const templates = page.getByRole('radiogroup', { name: 'Template' }).getByRole('radio');
   await expect(templates).toHaveCount(4);
-  await page.getByRole('button', { name: 'Show all 12 templates' }).click();
-  await expect(templates).toHaveCount(12);
+  const showAll = page.getByRole('button', { name: /^Show all \d+ templates$/ });
+  const count = Number((await showAll.innerText()).replace(/\D/g, ''));
+  expect(count).toBeGreaterThan(4);
+  await showAll.click();
+  await expect(templates).toHaveCount(count);
   await page.getByRole('radio', { name: 'Sidebar' }).check();
   await page.getByRole('button', { name: 'Show fewer templates' }).press('Enter');
   await expect(templates).toHaveCount(4);

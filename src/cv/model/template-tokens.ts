@@ -24,9 +24,18 @@ export type TemplateTokens = {
 };
 
 export type HeadTokens = {
-  name: { at: (typeof TOKEN_CHOICES.name)[number]; size: number; weight: Weight; tracking: number };
+  name: {
+    at: (typeof TOKEN_CHOICES.name)[number];
+    size: number;
+    weight: Weight;
+    tracking: number;
+    /** Whether the family name is as bold as headings, if it is clear which one it is. */
+    family?: boolean;
+  };
   headline: { size: number; italic: boolean; colour: TextColour | 'quiet'; face: 'body' | 'heading' };
   contacts: (typeof TOKEN_CHOICES.contacts)[number];
+  /** Whether the contact details are in small capitals, where the typeface has them. */
+  smallCapitals?: boolean;
   photo: { at: (typeof TOKEN_CHOICES.photo)[number]; size: number };
   rule: (typeof TOKEN_CHOICES.rule)[number];
   /** Color of its lines. */
@@ -55,6 +64,8 @@ export type HeadingTokens = {
   tracking: number;
   case: (typeof TOKEN_CHOICES.case)[number];
   colour: TextColour;
+  /** Whether only the beginning is in that color, and the rest in the color of the text. */
+  tones?: boolean;
   frame: (typeof TOKEN_CHOICES.frame)[number];
   /** Color of the lines of the frame. */
   line: 'mark' | 'faint' | 'accent' | 'text';
@@ -82,8 +93,8 @@ type TextColour = 'text' | 'accent';
 export const TOKEN_CHOICES = {
   /** Position of the name: above the text, over everything, centered, in the main column, or on a band or a banner of color. */
   name: ['text', 'across', 'centre', 'main', 'band', 'banner'],
-  /** Position and form of the contact details; `form` has their labels in the track. */
-  contacts: ['line', 'grid', 'form', 'pairs', 'beside', 'aside'],
+  /** Position and form of the contact details; `form` has their labels in the track, `text` is a line without icons. */
+  contacts: ['line', 'text', 'grid', 'form', 'pairs', 'beside', 'aside'],
   /** Position of the photo; `edge` is over the edge of the band. */
   photo: ['track', 'start', 'end', 'above', 'aside', 'edge'],
   /** Lines of the head. */
@@ -95,22 +106,20 @@ export const TOKEN_CHOICES = {
   case: ['none', 'capitals', 'small-capitals', 'lowercase'],
   /** Lines around the headings of sections. */
   frame: [
-    'none',
-    'line-beside',
-    'line-below',
-    'double-below',
-    'tab-below',
-    'bar-above',
-    'stub-above',
-    'rule-above',
-    'stroke-before',
+    ...(['none', 'line-beside', 'line-below', 'double-below', 'tab-below'] as const),
+    ...(['bar-above', 'stub-above', 'rule-above', 'bar-beside', 'stroke-before'] as const),
   ],
-  dates: ['end', 'track'],
-  beside: ['line', 'below', 'end'],
+  /** Position of the dates; `line` has them after what is beside the heading, in the same line of text. */
+  dates: ['end', 'track', 'line'],
+  /**
+   * Position of the lines beside the heading. With `leading`, the organization and the location are a line before the
+   * position and its dates.
+   */
+  beside: ['line', 'below', 'end', 'leading'],
   besideStyle: ['italic', 'quiet', 'plain'],
   address: ['below', 'line'],
   details: ['lines', 'run-on', 'track'],
   short: ['lines', 'track', 'table', 'pairs'],
   publications: ['entries', 'cited'],
-  weight: [400, 600, 700],
+  weight: [300, 400, 600, 700],
 } as const;

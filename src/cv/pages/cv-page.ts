@@ -96,7 +96,7 @@ export function renderCvPage(input: CvPageInput) {
   // Owners need no link to report their own page.
   const isReportable = bar === undefined && visibility !== 'private';
   const article = letter
-    ? renderLetterArticle(letter, { design, title: frame.title, icon })
+    ? renderLetterArticle(letter, { design, title: frame.title, icon, tokens: template.tokens })
     : renderArticle(outline, {
         ...{ words, design, title: frame.title, photo, originals, icon, tokens: template.tokens },
         after: comments?.after,

@@ -27,7 +27,7 @@ export function addBidiMarks(text: string): string {
 }
 
 const TEXT_KEYS: ReadonlySet<string> = new Set([
-  ...['name', 'headline', 'heading', 'text', 'label', 'says'],
+  ...['name', 'headline', 'heading', 'organization', 'place', 'text', 'label', 'says'],
   ...['when', 'subject', 'salutation', 'closing', 'enclosures'],
 ]);
 const TEXT_LIST_KEYS: ReadonlySet<string> = new Set(['beside', 'to', 'enclosed']);

@@ -60,7 +60,7 @@ export const fontFolders = (families: readonly string[] = Object.keys(FOLDER_BY_
 export const familiesForText = (families: readonly string[], text: string) =>
   families.filter((family) => family !== 'Noto Emoji' && SCRIPT_BY_FAMILY[family]?.test(text));
 
-export type FontStyle = `${'400Regular' | '600SemiBold' | '700Bold'}${'' | '_Italic'}`;
+export type FontStyle = `${'300Light' | '400Regular' | '600SemiBold' | '700Bold'}${'' | '_Italic'}`;
 
 /** Returns the path of the font file for a style, or undefined if the family lacks that style. */
 export function fontFileOf(family: string, style: FontStyle): string | undefined {

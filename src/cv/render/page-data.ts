@@ -8,6 +8,7 @@ import { headPositionOf } from '../model/head-position.ts';
 import { languageOf } from '../model/language-of.ts';
 import type { LetterOutline } from '../model/letters/letter-outline.ts';
 import { contactHref, contactLabel, contactText, displayUrl, webAddress } from '../model/outline/addresses.ts';
+import { familyNameOf } from '../model/outline/family-name.ts';
 import {
   type Contact,
   type ItemOutline,
@@ -27,6 +28,8 @@ import type { CvTemplate } from './templates.ts';
 export type PageData = {
   title: string;
   name: string;
+  /** The family name with which the name ends, if that is clear. */
+  family?: string;
   headline: string;
   contacts: PageContact[];
   sections: PageSection[];
@@ -68,6 +71,8 @@ type PageItem = Omit<ItemOutline, 'when' | 'texts' | 'bullets' | 'roles'> & {
   texts: DirectedBlock[];
   bullets: PageBullet[];
   roles: PageItem[];
+  /** Whether it is one of the roles in a company. */
+  role?: true;
 };
 
 /** A bullet, with its direction if that differs from the page's. */
@@ -118,8 +123,14 @@ export function pageDataOf(content: CvContent, { words, template, photo, marks }
     fonts: fontsOf(design, template.fonts),
     photo,
     marks,
+    ...familyOf(name, design.language),
     ...qrOf(content, words),
   };
+}
+
+function familyOf(name: string, language: string): Pick<PageData, 'family'> {
+  const family = familyNameOf(name, language);
+  return family === undefined ? {} : { family };
 }
 
 function qrOf(content: CvContent, { labels }: PageWords): Pick<PageData, 'qr'> {
@@ -154,7 +165,7 @@ const itemOf = ({ url, when: _, texts, bullets, roles, ...item }: ItemOutline, d
   ...hrefFieldOf(webAddress(url)),
   texts: blocksOf(texts, direction),
   bullets: bullets.map((bullet) => bulletOf(bullet, direction)),
-  roles: roles.map((role) => itemOf(role, direction)),
+  roles: roles.map((role) => ({ ...itemOf(role, direction), role: true })),
 });
 
 const blocksOf = (texts: readonly string[], direction: Direction) =>

@@ -16,15 +16,19 @@ const heading = z.strictObject({
   ...{ at: z.enum(TOKEN_CHOICES.heading), size, weight, italic: z.boolean(), tracking },
   ...{ case: z.enum(TOKEN_CHOICES.case), colour: z.enum(['text', 'accent']), frame: z.enum(TOKEN_CHOICES.frame) },
   line: z.enum(['mark', 'faint', 'accent', 'text']),
+  tones: z.boolean().optional(),
 });
 /** All values are numbers, choices and one sign, so that none of them can end a rule of a style sheet. */
 const tokens = z.strictObject({
   head: z.strictObject({
-    name: z.strictObject({ at: z.enum(TOKEN_CHOICES.name), size, weight, tracking }),
+    name: z.strictObject({
+      ...{ at: z.enum(TOKEN_CHOICES.name), size, weight, tracking, family: z.boolean().optional() },
+    }),
     headline: z.strictObject({
       ...{ size, italic: z.boolean(), colour: z.enum(['text', 'accent', 'quiet']), face: z.enum(['body', 'heading']) },
     }),
     contacts: z.enum(TOKEN_CHOICES.contacts),
+    smallCapitals: z.boolean().optional(),
     photo: z.strictObject({ at: z.enum(TOKEN_CHOICES.photo), size }),
     rule: z.enum(TOKEN_CHOICES.rule),
     line: z.enum(['mark', 'text']),

@@ -38,6 +38,10 @@ export type ItemOutline = {
   heading: string;
   /** Lines beside or below the heading, for example the company or location. */
   beside: string[];
+  /** The line in `beside` that names the organization, if the heading is a position or a degree there. */
+  organization?: string;
+  /** The line in `beside` that names the location. */
+  place?: string;
   dates: string;
   /** The dates one by one, with their ISO form. */
   when: FormattedDate[];
@@ -155,12 +159,16 @@ function outlineOfItem(kind: SectionKind | 'role', item: Node, context: OutlineC
   if (!role || others.length > 0) return { ...outline, roles };
   const [heading = '', ...beside] = nonEmpty([role.heading, outline.heading, ...outline.beside]);
   const { id, url, startOnNewPage } = outline;
-  return { ...role, id, heading, beside, url, texts: [...outline.texts, ...role.texts], startOnNewPage };
+  const texts = [...outline.texts, ...role.texts];
+  const { name, location } = item as Node<'work'>;
+  return { ...role, id, heading, beside, ...namedIn(beside, name, location), url, texts, startOnNewPage };
 }
 
 function outlineOfFields(kind: SectionKind | 'role', item: FieldValues, context: OutlineContext): ItemOutline {
-  const headingTexts = ITEM_FIELDS[kind].heading.map((field) => headingTextOf(field, item, context));
-  const [heading = '', ...beside] = nonEmpty(headingTexts);
+  const { heading: fields, title = '' } = ITEM_FIELDS[kind];
+  const [heading = '', ...beside] = nonEmpty(fields.map((field) => headingTextOf(field, item, context)));
+  // An entry that is titled by another field than its first one is a position or a degree.
+  const organization = title === fields[0] ? '' : textOf(item[title]);
   const { dates } = context;
   const has = (field: string) => Object.hasOwn(shapeOf(kind), field);
   const when = has('start')
@@ -170,6 +178,7 @@ function outlineOfFields(kind: SectionKind | 'role', item: FieldValues, context:
     id: textOf(item.id),
     heading,
     beside,
+    ...namedIn(beside, organization, textOf(item.location)),
     dates: joinDates(when),
     when,
     url: textOf(item.url).trim() || textOf(item.pdf).trim(),
@@ -180,6 +189,13 @@ function outlineOfFields(kind: SectionKind | 'role', item: FieldValues, context:
     roles: [],
     startOnNewPage: item.startOnNewPage === true,
   };
+}
+
+/** Returns which of the lines beside a heading are the organization and the location. */
+function namedIn(beside: readonly string[], organization: string, location: string) {
+  const find = (text: string) => beside.find((line) => line === text.trim());
+  const [found, place] = [find(organization), find(location)];
+  return { ...(found === undefined ? {} : { organization: found }), ...(place === undefined ? {} : { place }) };
 }
 
 function headingTextOf(field: string, item: FieldValues, { words, hasTextLevels, comma }: OutlineContext): string {

@@ -6,11 +6,10 @@ import type { DocumentStyle } from '../../model/outline/document-style.ts';
 import type { TemplateTokens } from '../../model/template-tokens.ts';
 import { type FontStyle, familiesForText, fontFileOf } from '../../render/font-files.ts';
 
-type FontVariant = { weight: 400 | 600 | 700; italic: boolean };
-const FILE_BY_WEIGHT = { 400: '400Regular', 600: '600SemiBold', 700: '700Bold' } as const satisfies Record<
-  FontVariant['weight'],
-  FontStyle
->;
+type FontVariant = { weight: 300 | 400 | 600 | 700; italic: boolean };
+const FILE_BY_WEIGHT = {
+  ...{ 300: '300Light', 400: '400Regular', 600: '600SemiBold', 700: '700Bold' },
+} as const satisfies Record<FontVariant['weight'], FontStyle>;
 
 /** Returns the weight and slope in which a template sets a part of the text. */
 function variantOf(textStyle: TextStyle, { head: { name, headline }, heading }: TemplateTokens): FontVariant {
@@ -49,7 +48,11 @@ export async function fontRequestsFor(
   let uncovered = countCharacters(text);
   const addFont = async (family: string, { weight, italic }: FontVariant) => {
     const path = fontFileOf(family, `${FILE_BY_WEIGHT[weight]}${italic ? '_Italic' : ''}`);
-    if (path === undefined) return;
+    if (path === undefined) {
+      // Not every typeface has a light weight.
+      if (weight === 300) await addFont(family, { weight: 400, italic });
+      return;
+    }
     const { has: hasGlyph } = await readFontMetrics(path);
     const covered = [...uncovered].filter(([character]) => hasGlyph(character));
     const signs = covered.map(([character]) => character).join('');

@@ -66,14 +66,15 @@ function articleOf({ content, letter }: Pick<PublicCv, 'content' | 'letter'>) {
   const { design } = content;
   const words = pageWordsOf(design);
   const outline = letterToShow({ content, letter });
+  const { tokens } = templateIn(design);
   return outline
-    ? renderLetterArticle(outline, { design, title: '' })
+    ? renderLetterArticle(outline, { design, title: '', tokens })
     : renderArticle(outlineOf(content, words), {
         words,
         design,
         title: '',
         photo: undefined,
-        tokens: templateIn(design).tokens,
+        tokens,
       });
 }
 

@@ -16,6 +16,7 @@ export const BASE_CSS = `.cv, .cv * { box-sizing: border-box; }
 .cv h1, .cv h2, .cv h3, .cv h4, .cv p, .cv ul, .cv ol, .cv blockquote { margin: 0; padding: 0; font-size: 1em; }
 .cv h1, .cv h2, .cv h3, .cv h4 { font-family: var(--heading); font-weight: 600; text-wrap: balance; }
 .cv strong { font-family: var(--bold, inherit); font-weight: 600; }
+.cv .organization { font-family: var(--bold, inherit); font-weight: 600; }
 .cv em { font-family: var(--italic, inherit); }
 .cv a { color: inherit; text-decoration: underline; text-decoration-color: var(--faint); text-underline-offset: 0.2em; }
 .cv a:hover { color: var(--accent); text-decoration-color: currentcolor; }
@@ -75,6 +76,9 @@ export const BASE_CSS = `.cv, .cv * { box-sizing: border-box; }
 .cv .title { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 1.5em; }
 .cv .title > * { min-width: 0; }
 .cv .title > .beside, .cv .title > .address { flex-basis: 100%; }
+.cv .title.in-line, .cv .title.in-line > .address { display: block; }
+.cv .title.in-line > :not(.address) { display: inline; }
+.cv .leading > :is(.organization, h3, h4, h5) { flex: 1 1 60%; }
 .cv .dates { color: var(--quiet); font-variant-numeric: tabular-nums; }
 .cv p.beside { color: var(--quiet); }
 .cv .beside { color: var(--quiet); font-family: var(--beside, inherit); font-style: var(--slant); }

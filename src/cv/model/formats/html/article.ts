@@ -3,14 +3,16 @@ import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import { type LanguageMarks, markLanguages, type OriginalTexts } from '#platform/pure/original-texts.ts';
 import type { Design } from '../../design.ts';
 import { languageOf } from '../../language-of.ts';
-import { contactHref, contactLabel, contactText, displayUrl, webAddress } from '../../outline/addresses.ts';
-import { DATE_SEPARATOR } from '../../outline/dates.ts';
+import { contactHref, contactLabel, contactText } from '../../outline/addresses.ts';
 import { levelSymbols } from '../../outline/document-style.ts';
 import type { Contact, CvOutline, Detail, ItemOutline, PageWords, SectionOutline } from '../../outline/outline.ts';
 import { isShort } from '../../shapes.ts';
 import type { TemplateTokens } from '../../template-tokens.ts';
 import { toSingleLine } from '../../to-single-line.ts';
+import { renderTitle } from './entry-title.ts';
+import { joinPieces, renderAddress } from './inline-texts.ts';
 import { phoneLink } from './phone-link.ts';
+import { headingMarkup, nameMarkup } from './two-tones.ts';
 
 type ArticleOptions = {
   words: PageWords;
@@ -23,8 +25,8 @@ type ArticleOptions = {
   originals?: OriginalTexts | undefined;
   /** Returns markup to append to a section or entry. */
   after?: RenderAfterNode | undefined;
-  /** The tokens of the template whose columns the article has. Without one, it is a single column. */
-  tokens?: Pick<TemplateTokens, 'columns'> | undefined;
+  /** The tokens of the template whose layout the article has. Without one, it is a single column. */
+  tokens?: TemplateTokens | undefined;
   /** Returns the icon of a contact detail. Without it, contact details have labels instead. */
   icon?: RenderIcon | undefined;
 };
@@ -38,6 +40,7 @@ type ArticleContext = {
   levelWords: PageWords['levels'];
   after: RenderAfterNode;
   marks: LanguageMarks;
+  tokens: TemplateTokens | undefined;
 };
 
 /** Returns the anchor of a node on the page. It stays valid while the node is in the CV. */
@@ -51,13 +54,13 @@ export function renderArticle({ name, headline, contacts, sections }: CvOutline,
     page: direction,
     original: languageOf(originals?.language ?? design.language).direction,
   });
-  const context: ArticleContext = { comma, levels: design.levels, levelWords: words.levels, after, marks };
+  const context: ArticleContext = { comma, levels: design.levels, levelWords: words.levels, after, marks, tokens };
   const footer = toSingleLine(design.footer).trim();
   const renderSections = (all: readonly SectionOutline[]) =>
     joinLines(all.map((section) => renderSection(section, context)));
   const [main, side] = tokens?.columns ? columnsOf(sections) : [sections, []];
   return html`<article class="cv" lang="${tag}" dir="${direction}">
-${renderHead({ name, headline, contacts }, { design, title, photo, marks, icon })}
+${renderHead({ name, headline, contacts }, { design, title, photo, marks, icon, tokens })}
 ${tokens ? html`<div class="main">\n${renderSections(main)}\n</div>` : renderSections(main)}
 ${side.length > 0 && html`<div class="side">\n${renderSections(side)}\n</div>\n`}${footer !== '' && html`<footer class="foot"><p${marks.block(footer)}>${footer}</p></footer>\n`}</article>`;
 }
@@ -67,19 +70,23 @@ const columnsOf = (sections: readonly SectionOutline[]) =>
   [sections.filter(({ area }) => area === 'main'), sections.filter(({ area }) => area === 'sidebar')] as const;
 
 type Head = Pick<CvOutline, 'name' | 'headline' | 'contacts'>;
-type HeadOptions = Pick<ArticleOptions, 'photo' | 'title' | 'icon'> &
-  Pick<ArticleContext, 'marks'> & { design: Pick<Design, 'photo'> };
+type HeadOptions = Pick<ArticleOptions, 'photo' | 'title' | 'icon' | 'tokens'> &
+  Pick<ArticleContext, 'marks'> & { design: Pick<Design, 'language' | 'photo'> };
 
 /** Renders the head of a CV, which its letters have too. */
-export const renderHead = ({ name, headline, contacts }: Head, { design, title, photo, marks, icon }: HeadOptions) =>
-  html`<header class="head">
+export const renderHead = (
+  { name, headline, contacts }: Head,
+  { design, title, photo, marks, icon, tokens }: HeadOptions,
+) => html`<header class="head">
 ${joinLines([
   photo !== undefined &&
     html`<img class="photo ${design.photo}" src="${photo}" width="128" height="128" alt="${name || title}">`,
-  name === '' ? html`<h1 class="unseen">${title}</h1>` : html`<h1><bdi>${name}</bdi></h1>`,
+  name === ''
+    ? html`<h1 class="unseen">${title}</h1>`
+    : html`<h1><bdi>${nameMarkup(name, design.language, tokens)}</bdi></h1>`,
   headline !== '' && html`<p class="headline"><bdi${marks.inline(headline)}>${headline}</bdi></p>`,
   contacts.length > 0 &&
-    html`<ul class="contacts">${contacts.map((contact) => renderContact(contact, { marks, icon }))}</ul>`,
+    html`<ul class="contacts">${contacts.map((contact) => renderContact(contact, { marks, icon: tokens?.head.contacts === 'text' ? undefined : icon }))}</ul>`,
 ])}
 </header>`;
 
@@ -117,7 +124,7 @@ ${joinLines([
 </div>`;
   const attributes = html`id="${anchorOf(path)}" class="${classNames.join(' ')}"`;
   if (heading === '') return html`<div ${attributes}>\n${body}\n</div>`;
-  return html`<section ${attributes}>\n<h2><bdi${context.marks.inline(heading)}>${heading}</bdi></h2>\n${body}\n</section>`;
+  return html`<section ${attributes}>\n<h2><bdi${context.marks.inline(heading)}>${headingMarkup(heading, context.tokens)}</bdi></h2>\n${body}\n</section>`;
 }
 
 function renderEntry(item: ItemOutline, path: readonly string[], level: number, context: ArticleContext): Markup {
@@ -137,21 +144,6 @@ ${joinLines([
   context.after(path),
 ])}
 </li>`;
-}
-
-/** Renders the lines that name an entry. */
-function renderTitle({ heading, when, beside, url }: ItemOutline, level: number, context: ArticleContext) {
-  if (heading === '' && when.length + beside.length === 0 && url === '') return false;
-  const { marks } = context;
-  const dates = when.map(({ text, date }, at) => [
-    at > 0 && DATE_SEPARATOR,
-    date === undefined ? html`<bdi>${text}</bdi>` : html`<time datetime="${date}">${text}</time>`,
-  ]);
-  return html`<div class="title">${heading !== '' && html`<h${level}><bdi${marks.inline(heading)}>${heading}</bdi></h${level}>`}${
-    when.length > 0 && html` <p class="dates">${dates}</p>`
-  }${beside.length > 0 && html` <p class="beside">${joinPieces(beside, context)}</p>`}${
-    url !== '' && html` <p class="address">${renderAddress(url, displayUrl(url))}</p>`
-  }</div>`;
 }
 
 /** Whether all entries are names alone, which run on in lines. */
@@ -182,12 +174,3 @@ const renderLevel = (level: number, { levels, levelWords }: ArticleContext) =>
 
 const renderDetail = ({ label, text, url }: Detail, { marks }: ArticleContext) =>
   html`${label !== '' && html`<span class="label">${label}:</span> `}${renderAddress(url ?? '', text, marks.inline(text))}`;
-
-function renderAddress(url: string, text: string, attributes: Markup | false = false) {
-  const shown = html`<bdi${attributes}>${text}</bdi>`;
-  const href = webAddress(url);
-  return href === undefined ? shown : linkMarkup(href, shown);
-}
-
-const joinPieces = (pieces: readonly string[], { comma, marks }: ArticleContext) =>
-  pieces.map((piece, at) => [at > 0 && comma, html`<bdi${marks.inline(piece)}>${piece}</bdi>`]);

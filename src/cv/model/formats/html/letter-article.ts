@@ -4,18 +4,21 @@ import { markLanguages } from '#platform/pure/original-texts.ts';
 import type { Design } from '../../design.ts';
 import { languageOf } from '../../language-of.ts';
 import type { LetterOutline } from '../../letters/letter-outline.ts';
+import type { TemplateTokens } from '../../template-tokens.ts';
 import { type RenderIcon, renderHead } from './article.ts';
 
 type LetterArticleOptions = {
   design: Pick<Design, 'language' | 'photo'>;
   /** The title of the page, used if the CV has no name. */
   title: string;
+  /** The tokens of the template whose head the letter has. */
+  tokens?: TemplateTokens | undefined;
   /** Returns the icon of a contact detail. */
   icon?: RenderIcon | undefined;
 };
 
 /** Renders a letter as an `<article>` below the head of its CV, without a page around it. */
-export function renderLetterArticle(letter: LetterOutline, { design, title, icon }: LetterArticleOptions) {
+export function renderLetterArticle(letter: LetterOutline, { design, title, tokens, icon }: LetterArticleOptions) {
   const { name, headline, contacts, to, when, subject, salutation, text, closing, enclosures, enclosed } = letter;
   const { tag, direction } = languageOf(design.language);
   const marks = markLanguages(undefined, { page: direction, original: direction });
@@ -23,7 +26,7 @@ export function renderLetterArticle(letter: LetterOutline, { design, title, icon
   const lines = (words: readonly string[]) => words.map((one, at) => [at > 0 && html`<br>`, line(one)]);
   return html`<article class="cv letter" lang="${tag}" dir="${direction}">
 ${joinLines([
-  renderHead({ name, headline, contacts }, { design, title, photo: undefined, marks, icon }),
+  renderHead({ name, headline, contacts }, { design, title, photo: undefined, marks, icon, tokens }),
   html`<div class="main">
 ${joinLines([
   to.length > 0 && html`<p class="to">${lines(to)}</p>`,

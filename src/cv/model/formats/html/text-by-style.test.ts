@@ -19,6 +19,24 @@ describe('the text of an article', () => {
     expect(body.replace(/\s+/g, ' ')).toBe(' Wrote Note & more, 020\u2011\u20107946 –•›-· ●●● '.replace(/ $/, ''));
   });
 
+  it('has the family name in the font of headings, and organizations in bold', () => {
+    const article =
+      '<h1><bdi>Ada <span class="family">Lovelace</span></bdi></h1><p class="organization">Works</p><h3>Engineer</h3>';
+    const { name, heading, bold, italic } = textByStyleOf(article, {
+      hasItalics: true,
+      tokens: templateOf('ruled').tokens,
+    });
+    expect([name, heading, bold]).toEqual(['Ada ', expect.stringMatching(/^Lovelace/), 'WorksEngineer']);
+    // Positions are in italics below their organization.
+    expect(italic).toBe('WorksEngineer');
+  });
+
+  it('has the capitals of contact details in small capitals, which browsers make of them', () => {
+    const article = '<ul class="contacts"><li>ada@example.org</li></ul>';
+    const { body } = textByStyleOf(article, { hasItalics: true, tokens: templateOf('duotone').tokens });
+    expect(body).toContain('ADA@EXAMPLE.ORG');
+  });
+
   it('has the capitals of headings that are set in capitals', () => {
     const { heading } = textByStyleOf(ARTICLE, { hasItalics: true, areHeadingsCapitals: true, tokens });
     expect(heading).toContain('WORK');

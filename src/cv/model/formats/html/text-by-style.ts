@@ -6,13 +6,16 @@ const STYLE_BY_TAG: Readonly<Record<string, TextStyle>> = {
   ...{ h1: 'name', h2: 'heading', h3: 'bold', h4: 'bold', h5: 'bold' },
   ...{ strong: 'bold', em: 'italic' },
 };
+const STYLE_BY_CLASS: Readonly<Record<string, TextStyle>> = {
+  ...{ headline: 'headline', family: 'heading', organization: 'bold' },
+};
 /** The characters of list markers, which are set in the body font. */
 const LIST_MARKERS: Readonly<Record<string, string>> = { ul: '–•›-· ', ol: '0123456789. ' };
 
 type Options = {
   hasItalics: boolean;
   areHeadingsCapitals?: boolean;
-  tokens: Pick<TemplateTokens, 'entry' | 'heading' | 'opening'>;
+  tokens: Pick<TemplateTokens, 'head' | 'entry' | 'heading' | 'opening'>;
 };
 
 /** Returns the visible text of an article, grouped by the text style that the CSS sets it in. */
@@ -40,11 +43,9 @@ export function textByStyleOf(
           ? parentStyle
           : isCited && tag === 'h3' && hasItalics
             ? 'italic'
-            : classes.includes('headline')
-              ? 'headline'
-              : isOpening && classes.includes('body')
-                ? 'heading'
-                : (STYLE_BY_TAG[tag] ?? parentStyle);
+            : isOpening && classes.includes('body')
+              ? 'heading'
+              : (classes.map((name) => STYLE_BY_CLASS[name]).find(Boolean) ?? STYLE_BY_TAG[tag] ?? parentStyle);
       openStyles.push(parentStyle === undefined || classes.includes('unseen') ? undefined : textStyle);
       texts.body += LIST_MARKERS[tag] ?? '';
     },
@@ -56,12 +57,14 @@ export function textByStyleOf(
       // Browsers fall back to the normal hyphen if a font has no non-breaking one.
       // Some templates set names of skills and titles of works in regular letters.
       if (textStyle === 'bold') texts.body += text;
+      if (textStyle === 'bold' && hasItalics && tokens.entry.beside === 'leading') texts.italic += text;
       if (textStyle) texts[textStyle] += text.replaceAll('\u2011', '\u2011\u2010');
     },
   });
   // The CSS sets capitals in place of the letters, by the rules of the page's language.
   if (areHeadingsCapitals || tokens.heading.case === 'capitals' || tokens.heading.case === 'small-capitals')
     texts.heading += `${texts.heading.toUpperCase()}İ`;
+  if (tokens.head.smallCapitals) texts.body += `${texts.body.toUpperCase()}İ`;
   if (tokens.heading.case === 'lowercase') texts.heading += `${texts.heading.toLowerCase()}ı`;
   return texts;
 }

@@ -18,7 +18,7 @@ export function entryCss(tokens: TemplateInput): string {
   .cv .title > .address { font-size: 0.92em; color: var(--quiet); }
   .cv .beside { ${BESIDE[besideStyle]} }
   .cv p.beside { color: ${besideStyle === 'quiet' ? 'var(--quiet)' : 'inherit'}; }
-${details === 'run-on' ? `  .cv .details > li { display: inline; }\n  .cv .details > li + li::before { ${SIGN}; }\n` : ''}${
+${entry.beside === 'leading' ? POSITIONS : ''}${details === 'run-on' ? `  .cv .details > li { display: inline; }\n  .cv .details > li + li::before { ${SIGN}; }\n` : ''}${
   publications === 'cited'
     ? '  .cv .of-publications h3 { font-family: var(--italic, inherit); font-weight: 400; font-style: var(--slant); }\n'
     : ''
@@ -34,6 +34,10 @@ ${details === 'run-on' ? `  .cv .details > li { display: inline; }\n  .cv .detai
 ${datesCss(tokens)}${shortsCss(tokens)}${tokens.columns ? sideCss : ''}${tokens.track ? endCss(tokens) : ''}`;
 }
 
+/** Positions are as light as the lines beside other headings. */
+const POSITIONS = `  .cv .organization ~ :is(h3, h4, h5), .cv .roles > li > .title > :is(h4, h5) { font-family: var(--beside, inherit); font-weight: 400; font-style: var(--slant); }
+`;
+
 const BESIDE: Record<EntryTokens['besideStyle'], string> = {
   italic: 'color: inherit; font-family: var(--beside, inherit); font-style: var(--slant);',
   quiet: 'color: var(--quiet); font-family: inherit; font-style: normal;',
@@ -44,25 +48,33 @@ const rowsCss = `  .cv .section > .body > ul > li + li { padding-block-start: ${
 `;
 
 /** Details beside the name run on in its line, where that has room; the dates float at the end of it. */
-function lineCss({ beside, address }: EntryTokens) {
-  const runOn = `    .cv .title { display: flow-root; }
-    .cv .title > :is(h3, h4, h5), .cv .title > .beside { display: inline; }
-    .cv .title > :is(h3, h4, h5):has(~ .beside) { margin-inline-end: 0.35em; }
-    .cv .title > .dates { float: inline-end; margin-inline-start: 1em; }
+function lineCss({ beside, address, dates }: EntryTokens) {
+  if (dates === 'line') return '';
+  const isLine = beside === 'line' || beside === 'leading';
+  const title = beside === 'leading' ? '.cv .title:not(.leading)' : '.cv .title';
+  const runOn = `    ${title} { display: flow-root; }
+    ${title} > :is(h3, h4, h5), ${title} > .beside { display: inline; }
+    ${title} > :is(h3, h4, h5):has(~ .beside) { margin-inline-end: 0.35em; }
+    ${title} > .dates { float: inline-end; margin-inline-start: 1em; }
 `;
-  const addressInLine =
-    beside === 'line'
-      ? `    .cv .title > .address { display: inline; }
+  const addressInLine = isLine
+    ? `    ${title} > .address { display: inline; }
 `
-      : `    .cv .title:has(> .beside + .address)::after { content: ""; flex-basis: 100%; order: 1; }
+    : `    .cv .title:has(> .beside + .address)::after { content: ""; flex-basis: 100%; order: 1; }
     .cv .title:has(> .beside + .address) { justify-content: start; column-gap: 0.4em; }
     .cv .title > .dates:has(~ .beside + .address) { margin-inline-start: auto; }
     .cv .title > .beside:has(+ .address), .cv .title > .beside + .address { order: 2; flex-basis: auto; }
 `;
   return `  ${ROOMY} {
-${beside === 'line' ? runOn : ''}${address === 'line' ? `${addressInLine}    .cv .title > .beside:has(+ .address)::after { content: "\\a0·\\a0"; }\n` : ''}  }
+${isLine ? runOn : ''}${beside === 'leading' ? LEADING : ''}${address === 'line' ? `${addressInLine}    ${title} > .beside:has(+ .address)::after { content: "\\a0·\\a0"; }\n` : ''}  }
 `;
 }
+
+/** The organization and the place are a line before the position and the dates. */
+const LEADING = `    .cv .leading { display: grid; grid-template-columns: minmax(50%, 1fr) auto; }
+    .cv .leading > :is(.place, .dates) { text-align: end; }
+    .cv .leading > :is(.beside, .address, .organization:not(:has(+ .place))) { grid-column: 1 / -1; }
+`;
 
 function datesCss({ entry, track, side }: TemplateInput) {
   const { dates, beside } = entry;

@@ -9,11 +9,11 @@ const NARROW_NAME = 1.9;
 export function headCss(tokens: TemplateInput): string {
   const { head } = tokens;
   return `@media screen {
-${nameCss(tokens)}${contactsCss(head)}${photoCss(head)}${ruleCss(head)}${head.name.at === 'centre' ? CENTRED : ''}${head.name.at === 'band' ? BAND : ''}${head.name.at === 'banner' ? BANNER : ''}}
+${nameCss(tokens)}${contactsCss(tokens)}${photoCss(head)}${ruleCss(head)}${head.name.at === 'centre' ? CENTRED : ''}${head.name.at === 'band' ? BAND : ''}${head.name.at === 'banner' ? BANNER : ''}}
 ${head.name.at === 'band' ? STACKED_BAND : ''}${arrangementCss(tokens)}`;
 }
 
-function nameCss({ head: { name, headline }, isTracked }: TemplateInput) {
+function nameCss({ head: { name, headline }, heading, isTracked }: TemplateInput) {
   const least = Math.min(name.size, NARROW_NAME);
   const base = least * 0.55;
   // Reaches its full size in a window of 1,000 pixels.
@@ -27,7 +27,7 @@ function nameCss({ head: { name, headline }, isTracked }: TemplateInput) {
     letter-spacing: ${isTracked && name.tracking !== 0 ? `${number(name.tracking)}em` : 'normal'};
     overflow-wrap: break-word;
   }
-  .cv .headline {
+${name.family ? `  .cv h1 .family { font-family: var(--heading); font-weight: ${heading.weight}; }\n` : ''}  .cv .headline {
     margin-block-start: 0.35em;
     color: var(--${colour});
     font-family: var(--headline);
@@ -41,6 +41,7 @@ function nameCss({ head: { name, headline }, isTracked }: TemplateInput) {
 const LINE = 'display: flex; flex-wrap: wrap; gap: 0.3em 1.5em';
 const CONTACTS: Record<HeadTokens['contacts'], string> = {
   line: LINE,
+  text: LINE,
   beside: LINE,
   aside: LINE,
   grid: 'display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr)); gap: 0.2em 1.5em',
@@ -48,8 +49,8 @@ const CONTACTS: Record<HeadTokens['contacts'], string> = {
   form: 'display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25em',
 };
 
-function contactsCss({ contacts }: HeadTokens) {
-  const areSigned = contacts === 'line';
+function contactsCss({ head: { contacts, smallCapitals }, isTracked }: TemplateInput) {
+  const areSigned = contacts === 'line' || contacts === 'text';
   return `  .cv .contacts { ${CONTACTS[contacts]}; align-items: baseline; margin-block-start: 1em; line-height: 1.4; }
   .cv .contacts li { position: relative; min-width: 0; overflow-wrap: anywhere; }
   .cv .contacts li:has(> .icon) { padding-inline-start: 1.4em; }
@@ -59,7 +60,7 @@ ${
   contacts === 'form'
     ? ''
     : '  .cv .contacts .implied { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n'
-}${areSigned ? SIGNS : ''}`;
+}${areSigned ? SIGNS : ''}${smallCapitals ? `  .cv .contacts { font-variant-caps: small-caps; letter-spacing: ${isTracked ? '0.03em' : 'normal'}; }\n` : ''}`;
 }
 
 /** Without icons, a sign parts the contact details, unless each has a line of its own. */

@@ -12,7 +12,7 @@ export function headingCss(tokens: TemplateInput): string {
   return `@media screen {
   .cv h2 { ${lettersOf(tokens, heading)} }
   ${main} { margin: 0 0 ${ems(0.45 * tokens.spacing.heading + 0.12)}; }
-${sideHeading ? `  ${side} { ${lettersOf(tokens, sideHeading)} }\n` : ''}${
+${heading.tones ? `  .cv h2 .tone { color: var(--${heading.colour}); }\n` : ''}${sideHeading ? `  ${side} { ${lettersOf(tokens, sideHeading)} }\n` : ''}${
   headings === 'capitals' ? `  ${main} { text-transform: uppercase; font-variant-caps: normal; }\n` : ''
 }${isFramed ? frameCss(tokens, heading, main) : ''}${isFramed && sideHeading ? sideFrameCss(tokens, heading, sideHeading) : ''}${
   headings === 'ruled' ? `  ${main} { padding-block-end: 0.2em; border-block-end: 1px solid var(--mark); }\n` : ''
@@ -25,9 +25,9 @@ ${placeCss(tokens, at)}`;
 }
 
 function lettersOf({ isTracked }: TemplateInput, heading: HeadingTokens) {
-  const { size, weight, italic, tracking, case: letterCase, colour } = heading;
+  const { size, weight, italic, tracking, case: letterCase, colour, tones } = heading;
   return [
-    `color: var(--${colour})`,
+    `color: var(--${tones ? 'text' : colour})`,
     'font-family: var(--heading)',
     `font-size: ${number(size)}em`,
     `font-weight: ${weight}`,
@@ -81,6 +81,10 @@ function frameCss({ side, direction }: TemplateInput, { frame, line, at }: Headi
       return `  ${h2}::before { content: ""; display: block; inline-size: ${ems(2.4)}; margin-block-end: 0.4em; border-block-start: ${ems(0.24)} solid ${color}; }\n`;
     case 'stroke-before':
       return `  ${h2} { padding-inline-start: 0.55em; border-inline-start: 0.3em solid ${color}; line-height: 1.1; }\n`;
+    case 'bar-beside':
+      return `  ${h2} { display: grid; grid-template-columns: ${ems(2)} minmax(0, 1fr); column-gap: 0.6em; align-items: center; }
+  ${h2}::before { content: ""; border-block-start: ${ems(0.26)} solid ${color}; }
+`;
     case 'rule-above':
       return `  .cv .section { padding-block-start: ${ems(0.6)}; border-block-start: 2px solid ${color}; }\n`;
   }
@@ -110,10 +114,18 @@ function placeCss({ track, side, heading, headings }: TemplateInput, at: Heading
   ${h2}::after { content: ""; grid-column: ${wideAt}; grid-row: 1; border-block-start: 1px solid var(--${heading.line}); }
 }
 `;
+  const isFramed = headings === 'template' || headings === 'capitals';
   const overText = `${WIDE} {
   ${h2} { padding-inline-${side}: var(--in); }
-${heading.frame === 'tab-below' && (headings === 'template' || headings === 'capitals') ? `  ${h2}::before { inline-size: calc(var(--track) + var(--gutter) / 2); }\n` : ''}}
+${isFramed && heading.frame === 'tab-below' ? `  ${h2}::before { inline-size: calc(var(--track) + var(--gutter) / 2); }\n` : ''}}
 `;
+  const besideBar = `${WIDE} {
+  ${h2} { grid-template-columns: ${columns}; column-gap: var(--gutter); }
+  ${h2}::before { grid-column: ${narrowAt}; grid-row: 1; inline-size: ${ems(3.2)}; max-inline-size: 100%; justify-self: ${side === 'start' ? 'end' : 'start'}; }
+  ${h2} > bdi { grid-column: ${wideAt}; grid-row: 1; }
+}
+`;
+  if (isFramed && heading.frame === 'bar-beside') return `${besideBar}${indentCss(side)}`;
   return `${at === 'track' ? inTrack : at === 'text' ? overText : ''}${indentCss(side)}`;
 }
 

@@ -84,5 +84,14 @@ describe('the CSS of a template', () => {
     expect(cssOfTemplate('european')).toContain('border-inline-start: 1px solid var(--faint)');
     expect(cssOfTemplate('executive')).toContain('.cv .of-summary .body');
     expect(cssOfTemplate('letter')).toContain('float: inline-start');
+    expect(rulesOf(cssOfTemplate('duotone'), '.cv h2')).toContain('color: var(--text)');
+    expect(rulesOf(cssOfTemplate('duotone'), '.cv h2 .tone')).toContain('color: var(--accent)');
+    expect(rulesOf(cssOfTemplate('duotone'), '.cv h1 .family')).toContain('font-weight: 700');
+    expect(cssOfTemplate('duotone')).toContain('font-variant-caps: small-caps');
+    expect(rulesOf(cssOfTemplate('ruled'), '.cv .leading')).toContain('display: grid');
+    expect(rulesOf(cssOfTemplate('banker'), '.cv .section > h2::before')).toContain('justify-self: end');
+    expect(rulesOf(cssOfTemplate('banker', { sidebar: 'right' }), '.cv .section > h2::before')).toContain(
+      'justify-self: start',
+    );
   });
 });
