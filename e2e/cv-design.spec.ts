@@ -99,7 +99,7 @@ test('spacing is exact, and section headings have the chosen style', async ({ pa
   const spacing = page.getByRole('slider', { name: 'Adjust spacing' });
   await expect(spacing).toHaveAttribute('aria-valuetext', '100%');
   await spacing.press('ArrowRight');
-  await design().toMatchObject({ density: 'normal', spacing: 1.05, headings: 'template' });
+  await design().toMatchObject({ density: 'compact', spacing: 1.05, headings: 'template' });
   await expect(spacing).toHaveAttribute('aria-valuetext', '105%');
   await page.getByRole('combobox', { name: 'Section headings' }).press('Enter');
   await page.getByRole('option', { name: 'Capitals' }).click();

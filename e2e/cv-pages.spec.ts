@@ -193,6 +193,19 @@ test('pages and templates are accessible in both themes', async ({ page, expectA
   }
 });
 
+test('a CV whose last page is almost empty is fitted to one page less', async ({ page, expectAccessible }) => {
+  await registerMember(page, 'pages-fit');
+  const { id } = await makeCv(page, { name: 'On the ward', example: 'nurse' });
+  await page.goto(`/cv/${id}/edit`);
+  await expect(pageImage(page, 2, 2)).toBeVisible();
+  await expect(page.getByText('The last page is almost empty.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Fit to one page' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Now fits on one page' })).toBeVisible();
+  await expect(pageImage(page, 1, 1)).toBeVisible();
+  await expect(page.getByText('The last page is almost empty.')).toBeHidden();
+});
+
 test.describe('in Arabic, on a small phone', () => {
   test.use({ locale: 'ar', viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
   test('cards, pages and templates fit, and pages keep their aspect ratio', async ({ page, expectAccessible }) => {

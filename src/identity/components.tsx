@@ -17,7 +17,7 @@ export { SETTINGS_PAGES } from './screens/settings/sections.ts';
 export { StepUp } from './screens/step-up/step-up.tsx';
 
 /** Loads the function that returns the display name of a profile link by its key. */
-export const loadLinkName = async () => (await import('./model/network-names.ts')).linkName;
+export const loadLinkName = async () => (await import('#platform/pure/networks/network-names.ts')).linkName;
 
 const LazyFirstAdminForm = lazy(async () => ({
   default: (await import('./screens/first-admin-form.tsx')).FirstAdminForm,

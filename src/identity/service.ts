@@ -1,6 +1,6 @@
 /** Public entry point of the identity domain for the server: actors, accounts, invitations and their emails. */
 
-export { linkName } from './model/network-names.ts';
+export { linkName } from '#platform/pure/networks/network-names.ts';
 export { foldUsername } from './model/username.ts';
 export { UnsubscribePage, type UnsubscribeView } from './pages/unsubscribe-page.tsx';
 export { adminMailboxes } from './server/account/admin-mailboxes.ts';

@@ -20,6 +20,6 @@ it('shows, typesets and exports CVs stored before their designs had newer fields
   ])
     expect((await call('GET', path)).status, path).toBe(200);
   const page = (await call('GET', `/cv/${cv.id}`)).body as string;
-  expect(page).toContain('--airy: 1;');
+  expect(page).toContain('--airy: 0.7;');
   expect(page).not.toMatch(/NaN|undefined/);
 });

@@ -99,8 +99,11 @@ describe('rendering a CV', () => {
   });
 
   it('sends only pages that the client does not have yet', async () => {
-    const { id, document } = await ada.make({ example: 'nurse' });
-    const all = (await ada.ask('POST', `/${id}/preview`, {})).body;
+    const made = await ada.make({ example: 'nurse' });
+    const { id } = made;
+    const document = { ...made.document, design: { ...made.document.design, size: 13 } };
+    const all = (await ada.ask('POST', `/${id}/preview`, { document })).body;
+    expect(all.pages.length).toBeGreaterThan(1);
     expect(new Set(all.fingerprints).size).toBe(all.pages.length);
     const sections = document.sections.slice(0, -1);
     const known = [...all.fingerprints, 'another-page'];

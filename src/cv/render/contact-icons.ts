@@ -10,6 +10,8 @@ import * as mapPin from 'lucide-react/icons/map-pin';
 import * as phone from 'lucide-react/icons/phone';
 import * as user from 'lucide-react/icons/user';
 import { Markup } from '#platform/pure/markup.ts';
+import { NETWORK_ICON_PATHS } from '#platform/pure/networks/network-icon-paths.ts';
+import { networkNamed } from '#platform/pure/networks/network-names.ts';
 import type { Contact } from '../model/outline/outline.ts';
 
 /** Icons of contact details, drawn as SVG rather than as characters of a font. */
@@ -34,7 +36,10 @@ const ICON_BY_KIND: Record<Contact['kind'], object> = {
   custom: link,
 };
 
-/** Returns the icon of a contact as SVG: the member's choice if it is in ICONS, else the default of its kind. */
+/**
+ * Returns the icon of a contact as SVG: that of its network, the member's choice if it is in ICONS, or the default of its
+ * kind.
+ */
 export const renderIcon = (contact: Contact, color: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${color}" ${STROKE}>${shapesOf(contact)}</svg>`;
 
@@ -44,7 +49,9 @@ export const contactIconMarkup = (contact: Contact) =>
     `<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" ${STROKE} aria-hidden="true">${shapesOf(contact)}</svg>`,
   );
 
-function shapesOf({ kind, icon }: Contact) {
+function shapesOf({ kind, icon, label }: Contact) {
+  const network = kind === 'profile' ? networkNamed(label) : undefined;
+  if (network) return NETWORK_ICON_PATHS[network].map((path) => `<path d="${path}"/>`).join('');
   const { node } = iconDataOf((Object.hasOwn(ICONS, icon) && ICONS[icon]) || ICON_BY_KIND[kind]);
   return node.map(([shape, attributes]) => `<${shape}${attributesOf(attributes)}/>`).join('');
 }

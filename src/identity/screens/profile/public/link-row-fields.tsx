@@ -1,10 +1,10 @@
 import { Link2, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { NETWORK_ICON_PATHS } from '#platform/pure/networks/network-icon-paths.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { LinkErrors } from './link-errors.ts';
-import { NETWORK_ICON_PATHS } from './network-icon-paths.ts';
 import { type NetworkId, networkOf, toWebAddress } from './networks.ts';
 import type { LinkRow } from './public-values.ts';
 import { withAddress } from './with-address.ts';

@@ -1,6 +1,6 @@
-import { NETWORK_NAMES, type NetworkId } from '../../../model/network-names.ts';
+import { NETWORK_NAMES, type NetworkId } from '#platform/pure/networks/network-names.ts';
 
-export { linkName, type NetworkId } from '../../../model/network-names.ts';
+export { linkName, type NetworkId } from '#platform/pure/networks/network-names.ts';
 
 /** A social network or site with profile pages. */
 export type Network = {

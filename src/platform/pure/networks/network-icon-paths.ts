@@ -1,4 +1,4 @@
-import type { NetworkId } from './networks.ts';
+import type { NetworkId } from './network-names.ts';
 
 /** Returns the SVG path of a circle. */
 const circle = (x: number, y: number, r: number) =>

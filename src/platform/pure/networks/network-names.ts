@@ -30,3 +30,12 @@ const isNetworkId = (key: string): key is NetworkId => Object.hasOwn(NETWORK_NAM
 
 /** Returns the display name of a link key: the name of the network, or the custom name itself. */
 export const linkName = (key: string) => (isNetworkId(key) ? NETWORK_NAMES[key] : key);
+
+const foldName = (name: string) => name.toLowerCase().replaceAll(' ', '');
+const ID_BY_NAME: ReadonlyMap<string, NetworkId> = new Map([
+  ...Object.entries(NETWORK_NAMES).map(([id, name]) => [foldName(name), id as NetworkId] as const),
+  ['twitter', 'x'],
+]);
+
+/** Returns the network that a name is of, however it is written. */
+export const networkNamed = (name: string): NetworkId | undefined => ID_BY_NAME.get(foldName(name));
