@@ -3,12 +3,12 @@ import { qrCode, qrSvg } from '#platform/pure/qr-code.ts';
 import { coloursOf } from '../model/colours.ts';
 import type { CvContent } from '../model/content.ts';
 import { bulletSignOf, type Design, spacingOf } from '../model/design.ts';
+import { familyNameOf } from '../model/family-name.ts';
 import { fallbacksFor, typefacesOfFonts } from '../model/fonts.ts';
 import { headPositionOf } from '../model/head-position.ts';
 import { languageOf } from '../model/language-of.ts';
 import type { LetterOutline } from '../model/letters/letter-outline.ts';
 import { contactHref, contactLabel, contactText, displayUrl, webAddress } from '../model/outline/addresses.ts';
-import { familyNameOf } from '../model/outline/family-name.ts';
 import {
   type Contact,
   type ItemOutline,

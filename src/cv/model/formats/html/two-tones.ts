@@ -1,5 +1,5 @@
 import { html, type Markup } from '#platform/pure/markup.ts';
-import { familyNameOf } from '../../outline/family-name.ts';
+import { familyNameOf } from '../../family-name.ts';
 import type { TemplateTokens } from '../../template-tokens.ts';
 
 /** The beginning of a heading: some letters, or a word whose letters are joined. */

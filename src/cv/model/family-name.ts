@@ -1,4 +1,4 @@
-import { splitName } from '../formats/citations/name.ts';
+import { splitName } from './formats/citations/name.ts';
 
 /** Languages in whose documents the family name comes first. */
 const FAMILY_FIRST = /^(?:hu|ja|km|ko|mn|vi|zh)\b/i;
