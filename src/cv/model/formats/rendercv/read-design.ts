@@ -14,11 +14,11 @@ const PAGES: Readonly<Record<string, 'a4' | 'letter'>> = {
 };
 /** The templates that look most like the themes of RenderCV. */
 const TEMPLATES: ReadonlyMap<string, string> = new Map([
-  ['moderncv', 'european'],
-  ['sb2nov', 'compact'],
-  ['engineeringresumes', 'compact'],
+  ['moderncv', 'banker'],
+  ['sb2nov', 'ruled'],
+  ['engineeringresumes', 'ruled'],
   ['engineeringclassic', 'compact'],
-  ['harvard', 'compact'],
+  ['harvard', 'ruled'],
   ['ink', 'academic'],
 ]);
 const MM_PER_UNIT: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4, pt: 25.4 / 72 };

@@ -135,10 +135,10 @@ describe('importing a file of RenderCV', () => {
   });
 
   it.each([
-    ['moderncv', 'european'],
-    ['sb2nov', 'compact'],
-    ['engineeringresumes', 'compact'],
-    ['harvard', 'compact'],
+    ['moderncv', 'banker'],
+    ['sb2nov', 'ruled'],
+    ['engineeringresumes', 'ruled'],
+    ['harvard', 'ruled'],
     ['ink', 'academic'],
     ['classic', 'classic'],
     ['constructor', 'classic'],

@@ -33,6 +33,15 @@ describe('suggesting a template', () => {
     expect(suggestTemplate(documentOf([...lines], face), EMPTY_CONTENT)).toBe(template);
   });
 
+  it('suggests the ruled one for serifs with rules below several lines', () => {
+    const withRules = (count: number) => oneColumn.map((one, at) => ({ ...one, ruleBelow: at < count }));
+    expect(suggestTemplate(documentOf(withRules(3), 'serif'), EMPTY_CONTENT)).toBe('ruled');
+    expect(suggestTemplate(documentOf(withRules(2), 'serif'), EMPTY_CONTENT)).toBe('classic');
+    expect(suggestTemplate(documentOf(withRules(3), 'sans'), EMPTY_CONTENT)).toBe('compact');
+    const scholar = { ...EMPTY_CONTENT, sections: [publications] };
+    expect(suggestTemplate(documentOf(withRules(3), 'serif'), scholar)).toBe('academic');
+  });
+
   it('suggests the academic one for a long list of publications in serifs', () => {
     const content = { ...EMPTY_CONTENT, sections: [publications] };
     expect(suggestTemplate(documentOf(oneColumn, 'serif'), content)).toBe('academic');

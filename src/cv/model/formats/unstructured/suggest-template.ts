@@ -4,11 +4,13 @@ import type { SourceDocument } from './source-document.ts';
 
 /** Publications from which a CV is that of a scholar. */
 const MANY_PUBLICATIONS = 5;
+/** Lines over a rule from which the headings of a CV have rules. */
+const MANY_RULES = 3;
 
 /**
  * Returns the id of the template that looks most like a document. Only what can be told from its text counts: columns
  * beside each other on the first page come first, then the typeface. Among CVs in one column with serifs, a long list of
- * publications makes an academic one. One column in a typeface that the document doesn't say gets the default template.
+ * publications makes an academic one, and rules below headings make a ruled one. One column in a typeface that the document doesn't say gets the default template.
  */
 export function suggestTemplate(document: SourceDocument, { design, sections }: CvContent): string {
   const { face } = document;
@@ -17,7 +19,8 @@ export function suggestTemplate(document: SourceDocument, { design, sections }: 
   if (face === 'sans') return 'compact';
   if (face === undefined) return design.template;
   const isScholarly = sections.some(({ kind, items }) => kind === 'publications' && items.length >= MANY_PUBLICATIONS);
-  return isScholarly ? 'academic' : design.template;
+  if (isScholarly) return 'academic';
+  return document.lines.filter(({ ruleBelow }) => ruleBelow).length >= MANY_RULES ? 'ruled' : design.template;
 }
 
 /** The share of the letters of a page that the smaller of two columns has at least. */
