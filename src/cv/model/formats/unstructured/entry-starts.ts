@@ -87,15 +87,22 @@ function ownerBefore(blocks: readonly Block[], previous: number, start: number):
 
 /** Returns the start of a company in bold whose description stands above its first position, in bold as well. */
 function describedOwner(blocks: readonly Block[], previous: number, start: number): number | undefined {
-  if (blocks[start]?.first.startsBold !== true) return undefined;
+  const head = blocks[start];
+  if (!head || !hasBold(head)) return undefined;
   const least = Math.max(previous + 1, start - MAX_ROWS_BEFORE_FIRST_DATE);
   for (let at = start - 1; at >= least; at -= 1) {
     const block = blocks[at];
     if (!block || block.bullet !== undefined) return undefined;
-    if (block.first.startsBold) return hasGap(block) && isShortLine(block) ? at : undefined;
+    if (block.first.startsBold) return isApart(block) && isShortLine(block) ? at : undefined;
   }
   return undefined;
 }
+
+const hasBold = ({ first }: Block) =>
+  first.source.segments.flat().some(({ bold, text }) => bold && /\p{L}/u.test(text));
+
+/** Whether a block follows a gap, or is of a format that has none between the rows of its tables. */
+const isApart = (block: Block) => hasGap(block) || block.first.left === undefined;
 
 /** Without dates, entries begin at gaps, at lines in bold, or each line is one. */
 function startsByLook(blocks: readonly Block[]): number[] {

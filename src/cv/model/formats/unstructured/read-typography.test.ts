@@ -160,3 +160,20 @@ it('joins the lines of a heading that a narrow column wraps', () => {
   );
   expect(sections[0]?.items).toMatchObject([{ name: 'Certified Kubernetes Administrator', date: '2021-05' }]);
 });
+
+it('a company in bold stands above its positions, whose dates come first, in tables without gaps', () => {
+  const { sections } = read(
+    line(['Ada Miller'], { size: 24 }),
+    heading('Work experience'),
+    line(['Feb 2019 – Feb 2020 ', bold('Engineer, '), italic('Example Bank, York')]),
+    line(['Kept the books of the whole town.']),
+    line([bold('Corner Shop, '), italic('Leeds')]),
+    line(['Bread and cakes for the whole town, every day.']),
+    line(['Mar 2017 – May 2018 ', bold('Head baker')]),
+    line(['Mar 2015 – Feb 2017 ', bold('Baker')]),
+  );
+  expect(sections[0]?.items).toMatchObject([
+    { name: 'Example Bank', location: 'York', roles: [{ position: 'Engineer' }] },
+    { name: 'Corner Shop', location: 'Leeds', roles: [{ position: 'Head baker' }, { position: 'Baker' }] },
+  ]);
+});

@@ -96,6 +96,8 @@ describe('lines', () => {
     ['before its dash', ['October 1842', '– August 1843'], 'October 1842 – August 1843'],
     ['twice', ['February 1842', '– November', '1852'], 'February 1842 – November 1852'],
     ['after its month', ['September', '1843'], 'September 1843'],
+    ['within a Japanese month', ['2015年4月– 2019', '年3月'], '2015年4月– 2019年3月'],
+    ['within a Japanese word', ['2015年4月– 現', '在'], '2015年4月– 現在'],
   ])('joins a date that is wrapped %s, without a gap in the text beside it', (_, dates, whole) => {
     const runs = [
       ...dates.map((text, at) => run(text, 150 - text.length * LETTER, 80 + at * LEADING)),

@@ -1,7 +1,7 @@
 import { monthNumberOf } from '../../reading/period.ts';
 import { type Fragment, type Row, textOfFragment } from './fragments.ts';
 import { rightOf, unionOf } from './page-content.ts';
-import { isMostlyRtl } from './text-direction.ts';
+import { isEastAsian, isMostlyRtl } from './text-direction.ts';
 
 /** In points. */
 const SAME_EDGE = 3;
@@ -9,8 +9,8 @@ const SAME_EDGE = 3;
 const MAX_LEADING = 1.8;
 /** More rows than wrapped dates take, with those of the text beside them. */
 const MAX_ROWS = 4;
-/** A year alone, or the end of a Japanese or Chinese month. */
-const END_OF_DATE = /^(?:\p{Nd}{4}|(?:\p{Nd}{1,2}\s?)?月)$/u;
+/** A year alone, or the end of a Japanese or Chinese date or of their word for the present. */
+const END_OF_DATE = /^(?:\p{Nd}{4}|[\p{Nd}\s年月]{0,8}[年月日]|在)$/u;
 const ENDS_OPEN = /[-‒–—~〜]$/;
 const STARTS_OPEN = /^[-‒–—~〜]\s?[\p{L}\p{Nd}]/u;
 const HAS_YEAR = /\p{Nd}{4}/u;
@@ -52,7 +52,7 @@ function continuesDate(date: Fragment, rest: Fragment): boolean {
 
 /** Appends runs to a fragment, as if they were behind it, also where the text beside it is. */
 function append(fragment: Fragment, rest: Fragment): Fragment {
-  const space = fragment.size * 0.3;
+  const space = isEastAsian(textOfFragment(rest).charAt(0)) ? 0 : fragment.size * 0.3;
   const taken = fragment.runs.map(({ box }) => box).reduce(unionOf);
   const shift = isMostlyRtl(textOfFragment(fragment))
     ? taken.left - space - rest.right

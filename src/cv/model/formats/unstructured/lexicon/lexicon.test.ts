@@ -83,6 +83,10 @@ describe('words of names', () => {
     'بكالوريوس',
     '修士',
     'Магистр',
+    'Fernunterricht',
+    'Lehrgang Logik',
+    'دراسة بالمراسلة',
+    '通信教育',
   ])('%s is a degree', (text) => {
     expect(degreeScore(text)).toBeGreaterThan(0);
   });
