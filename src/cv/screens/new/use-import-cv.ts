@@ -29,8 +29,13 @@ async function createFromData(
   const work = alsoWork
     ? await (await loadLazily(() => import('../editor/work/add-to-work.ts'))).addToWork(document)
     : undefined;
-  const cv = await cvApi.create.call({ name, document: work?.linked ?? document, ...(photo && { photo }) });
-  return { id: cv.id, name: cv.name, report, work };
+  try {
+    const cv = await cvApi.create.call({ name, document: work?.linked ?? document, ...(photo && { photo }) });
+    return { id: cv.id, name: cv.name, report, work };
+  } catch (error) {
+    await work?.undo();
+    throw error;
+  }
 }
 
 /** Imports a CV from a file, a pasted text or a web address. One whose layout was recognized is reviewed first. Closing the dialog ends the reading; if the CV is being created by then, a toast reports the result. */
