@@ -4,7 +4,7 @@ import { openReview } from './import-review.ts';
 import { registerMember } from './records.ts';
 import { expect, test } from './with-mail.ts';
 
-test('a scanned resume is refused, canceled, then reviewed beside its picture and imported', async ({
+test('a scanned resume is refused, canceled, then reviewed beside its picture and imported, to the work as well', async ({
   page,
   product,
 }) => {
@@ -35,5 +35,21 @@ test('a scanned resume is refused, canceled, then reviewed beside its picture an
 
   await page.getByRole('button', { name: /^Import \d+ entries/ }).click();
   await expect(page).toHaveURL(/\/cv\/[^/]+\/edit$/);
+  expect(await storedNames(page)).toEqual(['scan']);
+
+  await page.goto('/work/experience');
+  await page.getByRole('button', { name: 'Import' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Import into your work' });
+  await dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan });
+  await expect(page).toHaveURL(/\/cv\/import$/, { timeout: 60_000 });
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveAccessibleDescription(
+    'Read from a scan.',
+  );
+  await page.getByRole('button', { name: /^Import \d+ entries/ }).click();
+  await expect(page.getByText(/^\d+ entries saved to your work$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/work/);
   expect(await storedNames(page)).toEqual(['scan']);
 });

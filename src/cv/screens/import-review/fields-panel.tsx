@@ -10,9 +10,9 @@ import { groupSpans } from '../../model/review/cut-spans.ts';
 import { isScan } from '../../model/review/read-source.ts';
 import { UnplacedList } from './assign/unplaced-list.tsx';
 import { ReviewSection } from './fields/review-section.tsx';
+import type { Destinations } from './file-reading.ts';
 import { ImportOptions } from './import-options.tsx';
 import { useReview } from './review-context.ts';
-import type { Destinations } from './use-save-review.ts';
 
 type Props = {
   ref: Ref<HTMLDivElement>;

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { useTemplateList } from '../editor/use-templates.ts';
-import type { Destinations } from './use-save-review.ts';
+import type { Destinations } from './file-reading.ts';
 
 type Props = {
   destinations: Destinations;

@@ -1,6 +1,8 @@
-import { type KeyboardEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useMemo, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { loadLazily } from '#platform/browser/load-lazily.ts';
+import { useFailureToast } from '#records/components.tsx';
 import { useToast } from '#ui/feedback/use-toast.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import { useMedia } from '#ui/use-media.ts';
@@ -20,7 +22,11 @@ import { ReviewProvider } from './review-context.ts';
 import { isTypingIn, stepOfKey } from './undo-keys.ts';
 import { useProblems } from './use-problems.ts';
 import { useReviewFocus } from './use-review-focus.ts';
-import { useSaveReview } from './use-save-review.ts';
+import { type SavedReview, useSaveReview } from './use-save-review.ts';
+
+const MergeDialog = lazy(async () => ({
+  default: (await loadLazily(() => import('../editor/work/merge-dialog.tsx'))).MergeDialog,
+}));
 
 /** The width from which the page fits beside the fields. */
 const WIDE_SCREEN = '(min-width: 60rem)';
@@ -32,7 +38,9 @@ type Assignment = { spans: readonly TextSpan[]; anchor: () => DOMRect; opener: H
 export function LoadedReview({ reading }: { reading: FileReading }) {
   const t = useTranslations('cv-import');
   const tImport = useTranslations('cv.import');
+  const tManager = useTranslations('cv.manager');
   const toast = useToast();
+  const showFailure = useFailureToast();
   const navigate = useNavigate();
   const { source, name, photo, report, filename } = reading;
   const [steps, dispatch] = useReducer(reduceSteps, undefined, () => firstStep(startReview(reading.document, source)));
@@ -58,10 +66,10 @@ export function LoadedReview({ reading }: { reading: FileReading }) {
   });
   const problemOf = useProblems(report.warnings);
   const [assignment, setAssignment] = useState<Assignment>();
-  const [destinations, setDestinations] = useState({ cv: true, work: false });
+  const [destinations, setDestinations] = useState(reading.destinations);
   const [template, setTemplate] = useState(source.template);
   const [keepsPhoto, setKeepsPhoto] = useState(true);
-  const { busy, message, save } = useSaveReview();
+  const { busy, message, question, save } = useSaveReview();
   const isDone = useRef(false);
 
   const assign = (spans: readonly TextSpan[], anchor: () => DOMRect, opener?: HTMLElement) => {
@@ -72,15 +80,27 @@ export function LoadedReview({ reading }: { reading: FileReading }) {
     isDone.current = true;
     void navigate(path, { replace: true });
   };
+  const undoImport = async ({ cv, undo }: SavedReview) => {
+    try {
+      await undo();
+      // The list of CVs has notices of its own, so a failure is shown in the editor.
+      if (cv !== undefined) await navigate('/cv', { replace: true });
+    } catch (error) {
+      showFailure(t('notUndone'), error);
+    }
+  };
   const importAll = async () => {
     const document = finishReview(review, { template, unplacedTitle: tImport('unplacedTitle') });
     const saved = await save({ name, document, photo: keepsPhoto ? photo : null }, destinations);
     if (!saved) return;
+    const { cv } = saved;
     toast({
-      text: saved.cv === undefined ? t('addedToWork', { count: saved.added }) : t('imported', { name }),
+      text: cv === undefined ? t('savedToWork', { count: saved.saved }) : t('imported', { name }),
+      ...(cv !== undefined && destinations.work && { detail: t('savedToWork', { count: saved.saved }) }),
       tone: 'success',
+      undo: () => void undoImport(saved),
     });
-    leaveTo(saved.cv === undefined ? '/work' : `/cv/${saved.cv}/edit`);
+    leaveTo(cv === undefined ? '/work' : `/cv/${cv}/edit`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOfKey(event, isTypingIn(event.target));
@@ -89,6 +109,9 @@ export function LoadedReview({ reading }: { reading: FileReading }) {
     dispatch(step);
   };
   const { active, setActive, focusField } = focus;
+  const back = reading.destinations.cv
+    ? { to: '/cv', label: tManager('title') }
+    : { to: '/work', label: t('yourWork') };
 
   return (
     <ReviewProvider value={{ review, source, sections, dispatch, toCheck, active, setActive, focusField, problemOf }}>
@@ -100,7 +123,8 @@ export function LoadedReview({ reading }: { reading: FileReading }) {
           pageCount={source.pages.length}
           canUndo={past.length > 0}
           canRedo={future.length > 0}
-          onCancel={() => void navigate('/cv')}
+          back={back}
+          onCancel={() => void navigate(back.to)}
           onImport={() => void importAll()}
         />
         <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-hidden">
@@ -139,6 +163,11 @@ export function LoadedReview({ reading }: { reading: FileReading }) {
             opener={() => assignment.opener}
             onClose={() => setAssignment(undefined)}
           />
+        )}
+        {question && (
+          <Suspense>
+            <MergeDialog items={question.items} onSaved={question.answer} onClose={() => question.answer(undefined)} />
+          </Suspense>
         )}
         <LeaveGuard isNeeded={() => past.length > 0 && !isDone.current} />
       </div>

@@ -1,19 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useErrorText } from '#ui/feedback/use-error-text.ts';
-import type { CvContent } from '../../contract.ts';
-import { unlinkedEntries } from '../../model/sources/unlinked-entries.ts';
+import type { CvContent, MatchedEntry } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
-import { type MatchChoice, saveMatches } from '../editor/work/save-matches.ts';
+import { defaultChoice, saveMatches } from '../editor/work/save-matches.ts';
+import { linkToWork, matchWork, type RecordIds, type WorkMatch } from '../editor/work/save-to-work.ts';
+import { readPriorFields, undoSave } from '../editor/work/undo-save.ts';
 import { entriesApi } from '../work-records/entries-api.ts';
+import type { Destinations } from './file-reading.ts';
 
-/** Where a reviewed CV is saved: as a CV, and its entries in the member's work. */
-export type Destinations = { cv: boolean; work: boolean };
-export type SavedReview = { cv: string | undefined; added: number };
+/** The result of an import. `undo` moves the CV to the trash and takes back what was saved to the work. */
+export type SavedReview = { cv: string | undefined; saved: number; undo: () => Promise<void> };
 type ReviewedCv = { name: string; document: CvContent; photo: string | null };
+/** Entries that the work has in another form, until the member has chosen what becomes of them. */
+type Question = { items: readonly MatchedEntry[]; answer: (recordIds: RecordIds | undefined) => void };
 
-/** As many entries as one request compares with the member's work. */
-const BATCH = 500;
+const NONE: RecordIds = new Map();
 
 /** Saves a reviewed CV. After a failure, a second try does not save again what was saved. */
 export function useSaveReview() {
@@ -21,40 +23,50 @@ export function useSaveReview() {
   const messageOf = useErrorText();
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string>();
+  const [question, setQuestion] = useState<Question>();
   const createdCv = useRef<string>(undefined);
 
-  const save = async (
-    { name, document, photo }: ReviewedCv,
-    { cv, work }: Destinations,
-  ): Promise<SavedReview | undefined> => {
+  const refresh = () => {
+    void queries.invalidateQueries({ queryKey: cvApi.key() });
+    void queries.invalidateQueries({ queryKey: entriesApi.key() });
+  };
+  const ask = async (items: readonly MatchedEntry[]) => {
+    const recordIds = await new Promise<RecordIds | undefined>((answer) => setQuestion({ items, answer }));
+    setQuestion(undefined);
+    return recordIds;
+  };
+  /** Saves the entries that the work doesn't have. Returns `undefined` if the member did not want to. */
+  const saveEntries = async ({ items }: WorkMatch): Promise<RecordIds | undefined> => {
+    if (items.some(({ state }) => state === 'similar')) return ask(items);
+    const recordIds = new Map<number, string>();
+    await saveMatches(items, items.map(defaultChoice), (at, id) => recordIds.set(at, id));
+    return recordIds;
+  };
+  const save = async ({ name, document, photo }: ReviewedCv, to: Destinations): Promise<SavedReview | undefined> => {
     setBusy(true);
     setMessage(undefined);
     try {
-      const added = work ? await saveToWork(document) : 0;
-      if (cv) createdCv.current ??= (await cvApi.create.call({ name, document, ...(photo && { photo }) })).id;
-      return { cv: createdCv.current, added };
+      const match = to.work ? await matchWork(document) : undefined;
+      const prior = match ? await readPriorFields(match.items) : new Map();
+      const recordIds = match ? await saveEntries(match) : NONE;
+      if (!recordIds) return undefined;
+      const linked = match ? linkToWork(document, match, recordIds) : document;
+      if (to.cv)
+        createdCv.current ??= (await cvApi.create.call({ name, document: linked, ...(photo && { photo }) })).id;
+      const cv = createdCv.current;
+      const undo = async () => {
+        if (cv !== undefined) await cvApi.bulk.call({ ids: [cv], action: 'trash' });
+        await undoSave(recordIds, prior);
+        refresh();
+      };
+      return { cv, saved: recordIds.size, undo };
     } catch (error) {
       setMessage(messageOf(error));
       return undefined;
     } finally {
       setBusy(false);
-      void queries.invalidateQueries({ queryKey: cvApi.key() });
-      void queries.invalidateQueries({ queryKey: entriesApi.key() });
+      refresh();
     }
   };
-  return { busy, message, save };
-}
-
-/** Adds the entries that the member's work doesn't have. Similar ones stay as they are there. Returns their number. */
-async function saveToWork(document: CvContent): Promise<number> {
-  const entries = unlinkedEntries(document).map(({ kind, fields }) => ({ kind, fields }));
-  let added = 0;
-  for (let from = 0; from < entries.length; from += BATCH) {
-    const { items } = await entriesApi.match.call({ entries: entries.slice(from, from + BATCH) });
-    const choices = items.map(({ existing }): MatchChoice => (existing ? 'skip' : 'add'));
-    await saveMatches(items, choices, () => {
-      added += 1;
-    });
-  }
-  return added;
+  return { busy, message, question, save };
 }

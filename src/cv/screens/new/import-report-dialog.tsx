@@ -19,7 +19,7 @@ const MESSAGE_DOMAINS = ['cv-page'] as const;
 export function ImportReportDialog({ result, open, close, cvImport }: Props) {
   const t = useTranslations('cv.import');
   const navigate = useNavigate();
-  const { id, name, report } = result;
+  const { id, name, report, work } = result;
   const dismiss = () => {
     close();
     cvImport.discardResult();
@@ -48,6 +48,7 @@ export function ImportReportDialog({ result, open, close, cvImport }: Props) {
         </>
       }
     >
+      {work && <p className="mb-4">{t('addedToWork', { count: work.added })}</p>}
       <MessagesProvider domains={MESSAGE_DOMAINS}>
         <ImportReportView id={id} report={report} />
       </MessagesProvider>

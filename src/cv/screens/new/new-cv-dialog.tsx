@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useInstanceFacts } from '#platform/browser/instance-settings/use-instance-facts.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Delayed } from '#ui/feedback/delayed.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { FormMessage } from '#ui/fields/form-message.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FileField } from '#ui/files/file-field.tsx';
@@ -65,11 +66,17 @@ const LONG_READING_MS = 4000;
 function FileImportPanel({ cvImport }: { cvImport: ReturnType<typeof useImportCv> }) {
   const t = useTranslations('cv');
   const { name } = useInstanceFacts();
-  const { busy, errorMessage, start, text, setText, startText, cancel } = cvImport;
+  const { busy, errorMessage, start, text, setText, startText, cancel, alsoWork, setAlsoWork } = cvImport;
   return (
     <div className="grid gap-4" aria-busy={busy || undefined}>
       <p className="text-text-secondary">{t('new.fileText', { name })}</p>
       <FormMessage form={{ message: errorMessage, failure: undefined }} />
+      <Checkbox
+        label={t('import.alsoWork')}
+        hint={t('import.alsoWorkHint')}
+        checked={alsoWork}
+        onCheckedChange={setAlsoWork}
+      />
       <FileField
         label={t('import.file')}
         labelHidden

@@ -11,6 +11,7 @@ async function read({ isRecognized, isWanted }: { isRecognized: boolean; isWante
   const review = vi.fn(async () => {});
   const result = await readForReview({
     filename: 'nora.pdf',
+    destinations: { cv: true, work: true },
     read: async () => ({
       ...{ document: EMPTY_CONTENT, name: 'Nora', photo: null, source: isRecognized ? SOURCE : null },
       report: { format: isRecognized ? 'pdf' : 'json-resume', warnings: [], counts: {} } as never,

@@ -1,5 +1,5 @@
 import type { CvApiOutputs } from '../cv-calls.ts';
-import type { FileReading } from '../import-review/file-reading.ts';
+import type { Destinations, FileReading } from '../import-review/file-reading.ts';
 
 /** A file, or a pasted text without a name, as it is sent. */
 export type SentFile = { content: string; filename?: string };
@@ -9,6 +9,7 @@ export type CvReading = CvApiOutputs['readFile'];
 type Steps<Result> = {
   read: () => Promise<CvReading>;
   filename: string | undefined;
+  destinations: Destinations;
   /** Creates a CV of data as it was read. */
   create: (reading: Omit<CvReading, 'source'>) => Promise<Result>;
   /** Returns whether the member still waits for the review. */
@@ -23,12 +24,13 @@ type Steps<Result> = {
 export async function readForReview<Result>({
   read,
   filename,
+  destinations,
   create,
   isWanted,
   review,
 }: Steps<Result>): Promise<Result | undefined> {
   const { source, ...reading } = await read();
   if (!source) return create(reading);
-  if (isWanted()) await review({ ...reading, source, filename });
+  if (isWanted()) await review({ ...reading, source, filename, destinations });
   return undefined;
 }

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
+import { fieldMessage } from '#platform/pure/api-errors.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { NoticeLine } from '#ui/feedback/notice-line.tsx';
 import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { useToast } from '#ui/feedback/use-toast.ts';
 import { FormMessage } from '#ui/fields/form-message.tsx';
@@ -12,8 +13,11 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { MatchedEntry, UnreadEntry } from '../../contract.ts';
+import { cvApi } from '../cv-api.ts';
 import { MatchList } from '../editor/work/match-list.tsx';
 import { defaultChoice, type MatchChoice, saveMatches } from '../editor/work/save-matches.ts';
+import { matchWork } from '../editor/work/save-to-work.ts';
+import { passReading } from '../import-review/file-reading.ts';
 import type { CvDialogProps } from '../lazy-dialog.tsx';
 import { PasteForm } from '../new/paste-form.tsx';
 import { readCvFile, WORK_FILES } from '../new/read-cv-file.ts';
@@ -32,12 +36,13 @@ export const WorkImportDialog = (props: CvDialogProps) => (
 function ImportDialog({ open, onClose }: CvDialogProps) {
   const t = useTranslations('cv-work.import');
   const tPicker = useTranslations('cv-work.picker');
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const toast = useToast();
-  const messageOf = useErrorText();
+  const errorText = useErrorText();
+  const messageOf = (error: unknown) => fieldMessage(error, 'content') ?? errorText(error);
   const [items, setItems] = useState<readonly MatchedEntry[]>();
   const [problems, setProblems] = useState<readonly UnreadEntry[]>([]);
-  const [isRecognized, setIsRecognized] = useState(false);
   const [choices, setChoices] = useState<readonly MatchChoice[]>([]);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string>();
@@ -53,13 +58,29 @@ function ImportDialog({ open, onClose }: CvDialogProps) {
     }
     setBusy(false);
   };
-  const read = (content: Promise<string> | string) =>
+  const show = (found: readonly MatchedEntry[], unread: readonly UnreadEntry[]) => {
+    setItems(found);
+    setProblems(unread);
+    setChoices(found.map(defaultChoice));
+  };
+  const read = (input: Promise<string> | string, filename?: string) =>
     attempt(async () => {
-      const { items: found, problems: unread, recognized } = await entriesApi.match.call({ content: await content });
-      setItems(found);
-      setProblems(unread);
-      setIsRecognized(recognized);
-      setChoices(found.map(defaultChoice));
+      const content = await input;
+      if (!isPdf(content)) {
+        const { items: found, problems: unread, recognized } = await entriesApi.match.call({ content });
+        if (!recognized) {
+          show(found, unread);
+          return;
+        }
+      }
+      const { source, ...reading } = await cvApi.readFile.call({ content, ...(filename && { filename }) });
+      if (source === null) {
+        show((await matchWork(reading.document)).items, []);
+        return;
+      }
+      passReading({ ...reading, source, filename, destinations: { cv: false, work: true } });
+      onClose();
+      await navigate('/cv/import');
     });
   const save = () =>
     attempt(async () => {
@@ -106,7 +127,7 @@ function ImportDialog({ open, onClose }: CvDialogProps) {
               labelHidden
               accept={WORK_FILES}
               main
-              onFiles={([file]) => file && void read(readCvFile(file))}
+              onFiles={([file]) => file && void read(readCvFile(file), file.name)}
             />
             <PasteForm
               label={t('paste')}
@@ -128,7 +149,6 @@ function ImportDialog({ open, onClose }: CvDialogProps) {
           <p>{t('empty')}</p>
         ) : (
           <>
-            {isRecognized && <NoticeLine tone="warning" placement="within" text={t('recognized')} />}
             <UnreadList entries={problems} />
             <MatchList
               items={items}
@@ -141,5 +161,9 @@ function ImportDialog({ open, onClose }: CvDialogProps) {
     </Dialog>
   );
 }
+
+/** Whether a file is a PDF, in Base64. A scan takes a while, so it is read only once. */
+const isPdf = (content: string) => content.startsWith(PDF_START);
+const PDF_START = btoa('%PDF').slice(0, 5);
 
 const isListOfWork = (path: unknown) => Array.isArray(path) && String(path[0]).startsWith('work/');

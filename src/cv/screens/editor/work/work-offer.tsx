@@ -5,7 +5,7 @@ import { loadLazily } from '#platform/browser/load-lazily.ts';
 import { useFailureToast } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { useToast } from '#ui/feedback/use-toast.ts';
-import type { CvContent, MatchedEntry } from '../../../contract.ts';
+import type { CvContent } from '../../../contract.ts';
 import { dismissOperation, restoreOperation } from '../../../model/checks/marks.ts';
 import {
   linkOperations,
@@ -16,6 +16,7 @@ import {
 import { entriesApi } from '../../work-records/entries-api.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { defaultChoice, saveMatches } from './save-matches.ts';
+import { linksOf, MAX_MATCHED, type WorkMatch } from './save-to-work.ts';
 
 const MergeDialog = lazy(async () => ({
   default: (await loadLazily(() => import('./merge-dialog.tsx'))).MergeDialog,
@@ -25,8 +26,6 @@ const MergeDialog = lazy(async () => ({
 const OFFER_MARK = 'work-offer';
 /** Fewer entries are typed again as quickly. */
 const MIN_ENTRIES = 3;
-/** The most entries in one request. */
-const MAX_BATCH = 500;
 
 /** Offers to save the entries of a CV to the member's work, until they decline. */
 export const WorkOffer = (props: { content: CvContent }) => (
@@ -45,7 +44,7 @@ function Offer({ content }: { content: CvContent }) {
   const count = unlinkedEntries(content).length;
   const isOffered = !editor.locked && count >= MIN_ENTRIES && !content.dismissed.includes(OFFER_MARK);
 
-  const [merge, setMerge] = useState<MergeState>();
+  const [merge, setMerge] = useState<WorkMatch>();
 
   /** Links the entries to their records, and says how many. */
   const link = (entries: readonly UnlinkedEntry[], links: readonly (RecordLink | undefined)[]) => {
@@ -58,7 +57,7 @@ function Offer({ content }: { content: CvContent }) {
   const save = async () => {
     setBusy(true);
     try {
-      const entries = unlinkedEntries(content).slice(0, MAX_BATCH);
+      const entries = unlinkedEntries(content).slice(0, MAX_MATCHED);
       const { items } = await entriesApi.match.call({ entries: entries.map(({ kind, fields }) => ({ kind, fields })) });
       if (items.some(({ state }) => state === 'similar')) {
         setMerge({ entries, items });
@@ -113,12 +112,3 @@ function Offer({ content }: { content: CvContent }) {
     </div>
   );
 }
-
-type MergeState = { entries: readonly UnlinkedEntry[]; items: readonly MatchedEntry[] };
-
-/** Returns the record of each entry: the saved one, or that which the member has already. */
-const linksOf = (items: readonly MatchedEntry[], recordIds: ReadonlyMap<number, string>) =>
-  items.map(({ state, existing, ids }, at): RecordLink | undefined => {
-    const id = recordIds.get(at) ?? (state === 'same' ? existing?.id : undefined);
-    return id === undefined ? undefined : { id, ...(id === existing?.id && { ids }) };
-  });

@@ -15,12 +15,14 @@ type Props = {
   /** The list of fields. */
   ref?: Ref<HTMLSelectElement>;
   onClose: () => void;
+  /** Shows a button that closes the form; absent where another one is beside it. */
+  onCancel?: () => void;
 };
 
 const SHOWN_LENGTH = 60;
 
 /** A form that assigns text of the file to a field, as in ““Rider Tools Group” is the Department”. */
-export function AssignForm({ spans, ref, onClose }: Props) {
+export function AssignForm({ spans, ref, onClose, onCancel }: Props) {
   const t = useTranslations('cv-import');
   const { review, dispatch } = useReview();
   const errorId = useId();
@@ -86,7 +88,7 @@ export function AssignForm({ spans, ref, onClose }: Props) {
       </select>
       <div className="ms-auto flex gap-1">
         <IconButton name={t('assign')} icon={Check} type="submit" tone="primary" />
-        <IconButton name={t('cancel')} icon={X} onClick={onClose} />
+        {onCancel && <IconButton name={t('cancel')} icon={X} onClick={onCancel} />}
       </div>
       {isRefused && (
         <p id={errorId} role="alert" className="w-full text-error text-xs">

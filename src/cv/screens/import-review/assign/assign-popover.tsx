@@ -25,7 +25,7 @@ export function AssignPopover({ spans, anchor, opener, onClose }: Props) {
       finalFocus={opener}
       onClose={onClose}
     >
-      <AssignForm spans={spans} ref={select} onClose={onClose} />
+      <AssignForm spans={spans} ref={select} onClose={onClose} onCancel={onClose} />
     </AnchoredPopover>
   );
 }

@@ -57,7 +57,7 @@ export function TouchPanel({ selection, lines, onSelection, onClose }: Props) {
         </Button>
         <IconButton className="ms-auto" name={t('clearSelection')} icon={X} onClick={onClose} />
       </div>
-      <fieldset className="max-h-26 overflow-y-auto">
+      <fieldset className="max-h-32 overflow-y-auto">
         <legend className="mb-1 text-text-secondary text-xs">{t('tapWords')}</legend>
         <div dir="auto" className="flex flex-wrap gap-1">
           {wordsIn(selection, texts).map((word) => (
