@@ -30,13 +30,14 @@ async function linesIn(content: CvContent, template: string) {
   return { pdf, lines: linesOf(pages).filter(({ isArtifact }) => !isArtifact) };
 }
 
-describe.each([...TEMPLATES.values()])('a new CV in the template $id', ({ id, columns }) => {
+describe.each([...TEMPLATES.values()])('a new CV in the template $id', ({ id, columns, tokens }) => {
   it('has what takes two pages elsewhere on two pages', async () => {
     const { content } = importRenderCv(cvFileValue('rendercv-two-pages.yaml'));
     expect(await countPages(inputOf(columns === 2 ? moveToSidebar(content) : content, id))).toBe(2);
   });
 
-  it('has the dates of an entry on the first line of its heading', async () => {
+  // Dates of templates without lines of their own follow the heading in its text.
+  it.skipIf(tokens.entry.dates === 'line')('has the dates of an entry on the first line of its heading', async () => {
     const title =
       'Economical routing for models of a trillion parameters on devices that have as little memory as the first machines, and that draw as little power as a loom';
     const content = withSection('talks', [{ title, date: '2020-12', summary: 'A talk about looms.' }]);
