@@ -12,7 +12,7 @@ export const textsOf = (value: unknown): string[] =>
 
 /** The elements that hold a date, by how much of it they tell. */
 const DATES = ['AnyDate', 'YearMonth', 'Year', 'StringDate'];
-/** What programs write where they know no date. */
+/** Words that programs write where they know no date. */
 const UNKNOWN = /^not ?(?:known|applicable)$/i;
 
 /** Returns the text of a date, or nothing for one that is not known. */
