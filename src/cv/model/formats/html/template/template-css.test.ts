@@ -59,7 +59,7 @@ describe('the CSS of a template', () => {
 
   it('gives the narrow column the width that the member chose', () => {
     expect(cssOfTemplate('sidebar', { sidebarWidth: 40 })).toContain('--narrow: calc(0.4 * var(--room)');
-    expect(cssOfTemplate('classic', { sidebarWidth: 50 })).toContain('0.27 * var(--room)');
+    expect(cssOfTemplate('classic', { sidebarWidth: 50 })).toContain('0.33 * var(--room)');
   });
 
   it('draws the frame of headings only if the member chose no other style', () => {
