@@ -2,6 +2,7 @@ import type { Block } from '#blocks/contract.ts';
 import type { StoredMedium } from '#files/contract.ts';
 import type { FocalPoint } from '#platform/pure/focal-point.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
+import type { OnlyInPreview } from './only-in-preview.ts';
 import type { OwnPage } from './sections/own-pages.ts';
 import type { SectionOf, SiteSection } from './sections/section-schema.ts';
 import type { SiteDocument } from './site.ts';
@@ -70,9 +71,6 @@ export type SitePicture = {
   /** Kept visible where the picture is cropped. */
   focus?: FocalPoint;
 };
-
-/** Work that only its member sees, in the preview of their site: not published yet, or a sample of a start. */
-export type OnlyInPreview = { isUnpublished?: true; isSample?: true };
 
 export type SitePeriod = { start: string; end: string; ongoing: boolean };
 

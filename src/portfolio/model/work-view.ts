@@ -1,5 +1,5 @@
 import type { ShownPublication, ShownSkill, ShownTalk } from '#cv/contract.ts';
-import type { OnlyInPreview } from './site-view.ts';
+import type { OnlyInPreview } from './only-in-preview.ts';
 
 export type SitePublication = ShownPublication & OnlyInPreview;
 export type SiteTalk = ShownTalk & OnlyInPreview;

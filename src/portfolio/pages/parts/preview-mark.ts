@@ -1,5 +1,5 @@
 import { html, type Markup } from '#platform/pure/markup.ts';
-import type { OnlyInPreview } from '../../model/site-view.ts';
+import type { OnlyInPreview } from '../../model/only-in-preview.ts';
 import type { PageContext } from './page-context.ts';
 
 /** Renders the mark of work that only its member sees, which follows its title. */

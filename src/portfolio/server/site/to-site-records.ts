@@ -5,8 +5,8 @@ import type { CareerStep } from '#cv/service.ts';
 import type { ProjectDocument } from '#projects/contract.ts';
 import type { ShownRecord } from '#records/service.ts';
 import type { ApprovedTestimonial } from '#testimonials/service.ts';
+import type { OnlyInPreview } from '../../model/only-in-preview.ts';
 import type {
-  OnlyInPreview,
   SiteAchievement,
   SiteBlock,
   SiteCareerStep,
