@@ -21,15 +21,15 @@ test('a section of the design is reset to the template alone, by keyboard, and u
   await inBothThemes(page, expectAccessible);
 
   await reset('Typography').press('Enter');
-  await stored().toEqual([10, '#7c2d12', 25, 'classic']);
+  await stored().toEqual([9.5, '#7c2d12', 25, 'classic']);
   await expect(page.getByRole('heading', { name: 'Typography' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Reset: Typography' })).toBeAttached();
   await expect(reset('Typography')).toHaveCount(0);
   await reset('Colors').press('Enter');
   await reset('Page').press('Enter');
-  await stored().toEqual([10, '#0f5c5c', 18, 'classic']);
+  await stored().toEqual([9.5, '#0f5c5c', 16, 'classic']);
   await page.getByRole('button', { name: /^Undo/ }).click();
-  await stored().toEqual([10, '#0f5c5c', 25, 'classic']);
+  await stored().toEqual([9.5, '#0f5c5c', 25, 'classic']);
 });
 
 test('bullets have the chosen sign, and that of the template again', async ({ page }) => {
@@ -110,4 +110,34 @@ test('spacing is exact, and section headings have the chosen style', async ({ pa
   expect(text.text).toContain('WORK EXPERIENCE');
   await page.getByRole('button', { name: 'Reset to template defaults: Typography' }).click();
   await design().toMatchObject({ spacing: 1, headings: 'template' });
+});
+
+test('a template brings its own accent until one is chosen, and offers where its head stands', async ({ page }) => {
+  await registerMember(page, 'design-accent');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'designer' });
+  const { document, revision } = await fetchCv(page, id);
+  const design = { ...document.design, template: 'classic', accent: '#0f5c5c' };
+  await ask(page, 'PUT', `/api/cvs/${id}`, { revision, document: { ...document, design } });
+  const stored = () =>
+    expectStored(page, id, ({ document: { design: own } }) => [own.template, own.accent, own.head]);
+  await openEditor(page, id);
+  await page.getByRole('tab', { name: 'Design' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'Header' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  const templates = page.getByRole('radiogroup', { name: 'Template' });
+  await templates.getByRole('radio', { name: 'Academic' }).press('Space');
+  await stored().toEqual(['academic', '#7a1f2b', 'template']);
+
+  const head = page.getByRole('radiogroup', { name: 'Header' });
+  await expect(head.getByRole('radio', { name: 'Centered' })).toBeChecked();
+  await head.getByRole('radio', { name: 'Left' }).press('Space');
+  await stored().toEqual(['academic', '#7a1f2b', 'start']);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await stored().toEqual(['classic', '#0f5c5c', 'template']);
+
+  await page.getByRole('radio', { name: 'Plum' }).press('Space');
+  await stored().toEqual(['classic', '#6f2a5e', 'template']);
+  await templates.getByRole('radio', { name: 'Swiss' }).press('Space');
+  await stored().toEqual(['swiss', '#6f2a5e', 'template']);
 });

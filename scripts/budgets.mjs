@@ -8,7 +8,7 @@ import { dist, fail } from './toolchain.mjs';
 const KB = 1000;
 /** The limits for entries of the build, and for the workers that they start. The first applies to every screen. */
 const BUDGETS = {
-  'index.html': 125 * KB,
+  'index.html': 126 * KB,
   'src/identity/screens/login-screen.tsx': 134 * KB,
   'src/identity/screens/register-screen.tsx': 137 * KB,
   'src/app/shell/shell.tsx': 203 * KB,
