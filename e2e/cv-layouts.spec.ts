@@ -7,7 +7,7 @@ import { ask, registerMember } from './records.ts';
 import { expect, test } from './with-mail.ts';
 
 const TWO_COLUMNS = ['creative', 'duo', 'sidebar'];
-const IN_TRACK = ['academic', 'classic', 'european', 'ledger', 'mono'];
+const IN_TRACK = ['academic', 'banker', 'classic', 'european', 'ledger', 'mono'];
 
 /** Returns how far the page scrolls to the side, and the texts that stand outside of the window. */
 const overflowOf = (page: Page) =>

@@ -35,9 +35,9 @@ describe('the lines that name an entry', () => {
     expect(linesFrom(lines, 'Senior software engineer')[0]).toBe('Senior software engineer Apr 2021 – Present');
   });
 
-  it('are those of other templates in “ruled” where entries stand in columns', async () => {
+  it('are those of other templates in “ruled” where entries stand in narrow columns', async () => {
     const sections = example.sections.map((section) => ({ ...section, columns: 2 })) as CvContent['sections'];
-    const lines = await linesIn('ruled', { ...example, sections });
+    const lines = await linesIn('ruled', { ...example, sections }, { size: 13 });
     const at = (text: string) => lines.findIndex((line) => line.includes(text));
     expect(at('Junior software engineer')).toBeGreaterThan(-1);
     expect(at('Junior software engineer')).toBeLessThanOrEqual(at('Sample Logistics'));

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
+import { root } from '#platform/server/root.ts';
 import { FONT_PAIRS } from '../model/fonts.ts';
 import { TOKEN_CHOICES } from '../model/template-tokens.ts';
 import { TEMPLATES, templateOf } from './templates.ts';
@@ -95,6 +98,11 @@ describe('templates', () => {
       if (needTrack.includes('track')) expect(tokens.track).toBeDefined();
     },
   );
+
+  it('are as many as the README says', () => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+    expect(/^[|] Templates [|] (\d+) [|]/m.exec(readme)?.[1]).toBe(String(TEMPLATES.size));
+  });
 
   it('fall back to the classic template for unknown ids', () => {
     expect([templateOf('sidebar').id, templateOf('gone').id, templateOf('../lib').id]).toEqual([
