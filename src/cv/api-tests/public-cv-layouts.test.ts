@@ -39,7 +39,9 @@ describe('the page of a CV has the layout of its template', () => {
     if (tokens.columns) expect(side).toBeGreaterThan(body.indexOf('id="at-work"'));
     else expect(side).toBe(-1);
     expect(style.includes('--track:')).toBe(tokens.track !== undefined);
-    expect(style.includes('var(--ground)')).toBe(tokens.head.name.at === 'band');
+    expect(style.includes('var(--ground)')).toBe(
+      ['band', 'banner'].includes(tokens.head.name.at) || tokens.columns?.ground === 'accent',
+    );
     expect(style).toContain(`font-weight: ${tokens.head.name.weight};`);
     expect(style).toContain(`--bullet: "${tokens.entry.bullet}`);
     expect(style).toContain('@media screen and (prefers-color-scheme: dark)');

@@ -50,7 +50,7 @@ describe('the PDF of a CV', () => {
   it.each([...TEMPLATES.keys()])(
     'has a heading if there is nothing but a headline, and if it is blank: %s',
     async (template) => {
-      for (const headline of ['', 'Analyst']) {
+      for (const headline of ['', 'Analyst', `Analyst ${'x'.repeat(90)}`]) {
         const basics = { ...EMPTY_CONTENT.basics, headline };
         const bytes = await renderPdf({
           content: inTemplate({ ...EMPTY_CONTENT, basics }, template),
