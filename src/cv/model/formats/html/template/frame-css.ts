@@ -90,7 +90,7 @@ function columnsCss(tokens: TemplateInput, { gap, ground, rule }: NonNullable<Te
 ${NARROW} {
 ${
   ground !== 'paper'
-    ? `  .cv .side { padding-block: calc(var(--em) * 1.5); border-image: linear-gradient(${fillOf(ground)}, ${fillOf(ground)}) fill 0 / 0 / 0 100vw; }
+    ? `  .cv .side { padding-block: calc(var(--em) * 1.5); background: ${fillOf(ground)}; border-image: linear-gradient(${fillOf(ground)}, ${fillOf(ground)}) fill 0 / 0 / 0 100vw; }
   .cv:has(> .side) { padding-block-end: 0; }
   .cv .foot { margin-block: calc(var(--em) * 2); }`
     : '  .cv .side { border-block-start: 1px solid var(--faint); padding-block-start: calc(var(--em) * 0.5); }'

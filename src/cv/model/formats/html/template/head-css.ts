@@ -87,6 +87,7 @@ const CENTRED = `  .cv .head { text-align: center; }
 const BANNER = `  .cv .head {
     ${ON_GROUND}
     padding-block-end: ${ems(1.8)};
+    background: var(--ground);
     border-image: linear-gradient(var(--ground), var(--ground)) fill 0 / 0 / var(--top) 100vw 0;
   }
   main { --on-top: var(--on-ground); }
