@@ -118,8 +118,7 @@ test('a template brings its own accent until one is chosen, and offers where its
   const { document, revision } = await fetchCv(page, id);
   const design = { ...document.design, template: 'classic', accent: '#0f5c5c' };
   await ask(page, 'PUT', `/api/cvs/${id}`, { revision, document: { ...document, design } });
-  const stored = () =>
-    expectStored(page, id, ({ document: { design: own } }) => [own.template, own.accent, own.head]);
+  const stored = () => expectStored(page, id, ({ document: { design: own } }) => [own.template, own.accent, own.head]);
   await openEditor(page, id);
   await page.getByRole('tab', { name: 'Design' }).click();
   await expect(page.getByRole('radiogroup', { name: 'Header' })).toHaveCount(0);

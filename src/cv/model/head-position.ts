@@ -12,7 +12,12 @@ export function withHeadPosition(tokens: TemplateTokens, { head: position }: Pic
   const [at, photoAt] = position === 'centre' ? (['centre', 'above'] as const) : (['text', 'start'] as const);
   return {
     ...tokens,
-    head: { ...head, name: { ...head.name, at }, photo: { ...head.photo, at: photoAt }, contacts: head.contacts === 'text' ? 'text' : 'line' },
+    head: {
+      ...head,
+      name: { ...head.name, at },
+      photo: { ...head.photo, at: photoAt },
+      contacts: head.contacts === 'text' ? 'text' : 'line',
+    },
     // Headings stand on the axis of the head.
     heading: position === 'start' && heading.at === 'centre' ? { ...heading, at: 'text' } : heading,
   };

@@ -50,7 +50,9 @@ describe('importing a resume of HR-XML 2', () => {
     expect(await itemsOf('certificates')).toMatchObject([
       { name: 'Probability', issuer: 'University of London', date: '1842-06', expires: '1850' },
     ]);
-    expect(await itemsOf('awards')).toMatchObject([{ title: 'Medal for the notes', awarder: 'Royal Society', date: '1843' }]);
+    expect(await itemsOf('awards')).toMatchObject([
+      { title: 'Medal for the notes', awarder: 'Royal Society', date: '1843' },
+    ]);
     expect(await itemsOf('references')).toMatchObject([
       { name: 'Charles Babbage', position: 'Professor', email: 'charles@example.org' },
     ]);

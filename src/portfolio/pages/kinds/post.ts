@@ -8,9 +8,9 @@ import { externalLink, hostOf } from '../parts/external-link.ts';
 import { joinInline } from '../parts/facts.ts';
 import type { PageContext } from '../parts/page-context.ts';
 import { postLink } from '../parts/post-list.ts';
+import { previewMark } from '../parts/preview-mark.ts';
 import { projectPictures } from '../parts/project-pictures.ts';
 import { tagLinks } from '../parts/tag-links.ts';
-import { previewMark } from '../parts/preview-mark.ts';
 import { storyCover } from '../story/cover.ts';
 import { storyOf } from '../story/story.ts';
 

@@ -4,9 +4,9 @@ import { isUpright } from '../parts/cover-sizes.ts';
 import { externalLink, hostOf } from '../parts/external-link.ts';
 import { factsOf } from '../parts/facts.ts';
 import type { PageContext } from '../parts/page-context.ts';
+import { previewMark } from '../parts/preview-mark.ts';
 import { projectPictures } from '../parts/project-pictures.ts';
 import { coverNameOfPage } from '../parts/transition-name.ts';
-import { previewMark } from '../parts/preview-mark.ts';
 import { storyCover } from '../story/cover.ts';
 import { storyOf } from '../story/story.ts';
 

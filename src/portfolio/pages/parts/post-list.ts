@@ -3,8 +3,8 @@ import type { SitePost } from '../../model/site-view.ts';
 import { dateOf } from './dates.ts';
 import { joinInline } from './facts.ts';
 import type { PageContext } from './page-context.ts';
-import { tagLinks } from './tag-links.ts';
 import { previewMark } from './preview-mark.ts';
+import { tagLinks } from './tag-links.ts';
 
 /** Width of the cover beside the title of a post. */
 const BESIDE_SIZES = '(min-width: 40rem) 12rem, 30vw';

@@ -7,9 +7,9 @@ import { shortYearOf, yearsOf } from './dates.ts';
 import { factLine, factsOf, joinInline } from './facts.ts';
 import type { PageContext } from './page-context.ts';
 import { ART_BARE_RATIO, BARE_RATIO, type PlacedPicture, placeInRows, ratioOf } from './picture-rows.ts';
+import { previewMark } from './preview-mark.ts';
 import { stageProject } from './stage.ts';
 import { coverNamesOfList } from './transition-name.ts';
-import { previewMark } from './preview-mark.ts';
 import { pairedPictures } from './wall-pairs.ts';
 
 /** From this number of projects on, the wall has all its columns. */

@@ -6,8 +6,8 @@ import type { ShownSectionOf, SitePage, SitePicture } from '../../model/site-vie
 import { displayUrl, externalLink } from '../parts/external-link.ts';
 import { factLine } from '../parts/facts.ts';
 import type { PageContext } from '../parts/page-context.ts';
-import { headingOfPage } from '../parts/titles.ts';
 import { previewMark } from '../parts/preview-mark.ts';
+import { headingOfPage } from '../parts/titles.ts';
 import { anchorOf } from '../section-anchor.ts';
 import { filledPages, hasPage } from '../shown-sections.ts';
 
