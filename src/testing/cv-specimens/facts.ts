@@ -58,7 +58,7 @@ export const FACTS: ExampleContent['sections'] = {
       ...{ kind: 'article', volume: '3', issue: '12', pages: '666–731', date: '1843-09' },
       ...{ doi: '10.5555/scientific-memoirs.1843.666', url: LONG, pdf: 'https://example.org/memoirs/sketch.pdf' },
     },
-    { date: '1848', volume: '9', pages: '313' },
+    { date: '1848', volume: '9', pages: '313', editors: ['Richard Taylor'], imprint: 'Longman' },
     { date: '2021-03', doi: '10.5555/example.2021.0042' },
     { date: '2018', url: 'https://press.example.org/letters-on-functional-equations' },
   ],

@@ -92,11 +92,20 @@ function venueOf(publication: SitePublication, { marks, words }: PageContext): M
   const numbers = [issue === '' ? volume : `${volume}(${issue})`, pages].filter(Boolean);
   const pieces = [
     ...(venue === '' ? [] : [html`<bdi${marks.inline(venue)}>${venue}</bdi>`]),
-    ...(editors.length === 0 ? [] : [words('portfolio-pages.publications.editedBy', { names: editors.join(', ') })]),
+    ...(editors.length === 0 ? [] : [editedBy(editors, words)]),
     ...(imprint === '' ? [] : [html`<bdi${marks.inline(imprint)}>${imprint}</bdi>`]),
     ...numbers.map((number) => html`<bdi>${number}</bdi>`),
   ];
   return pieces.length > 0 && html`<p class="meta">${pieces.map((piece, at) => [at > 0 && ', ', piece])}</p>`;
+}
+
+/** Stands for the names while their sentence is divided. */
+const NAMES = '\ufffc';
+
+/** Renders the editors, each in the direction of their name, where the sentence of the language has them. */
+function editedBy(editors: readonly string[], words: PageContext['words']): (string | false | Markup)[] {
+  const [before = '', after = ''] = words('portfolio-pages.publications.editedBy', { names: NAMES }).split(NAMES);
+  return [before, ...editors.flatMap((name, at) => [at > 0 && ', ', html`<bdi>${name}</bdi>`]), after];
 }
 
 /** Renders the DOI and the PDF. A DOI that is none is shown as it is written. */

@@ -4,6 +4,7 @@ import { Switch } from '#ui/fields/switch.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { CV_LIMITS } from '../../../model/content.ts';
 import { DESIGN_CHOICES, type Design } from '../../../model/design.ts';
+import { languageOf } from '../../../model/language-of.ts';
 import { DesignSection } from './design-section.tsx';
 import { DesignSelect } from './design-select.tsx';
 import { QrFields } from './qr-fields.tsx';
@@ -12,8 +13,6 @@ import { SidebarFields } from './sidebar-fields.tsx';
 import { useDesign } from './use-design.ts';
 import { useDateFormatOptions, useLanguageOptions } from './use-format-options.ts';
 import type { visibleFieldsOf } from './visible-fields.ts';
-
-const HEAD_POSITIONS = ['start', 'centre'] as const;
 
 type Props = { id: string; website: string; design: Design; visibleFields: ReturnType<typeof visibleFieldsOf> };
 
@@ -51,7 +50,10 @@ export function PageSection({ id, website, design, visibleFields }: Props) {
         <div data-field="head">
           <Segments
             label={t('head')}
-            choices={HEAD_POSITIONS.map((value) => ({ value, label: t(`heads.${value}`) }))}
+            choices={[
+              { value: 'start', label: t(languageOf(design.language).direction === 'rtl' ? 'right' : 'left') },
+              { value: 'centre', label: t('centred') },
+            ]}
             value={head === 'template' ? visibleFields.head : head}
             onValueChange={(value) => set('head', value === visibleFields.head ? 'template' : value)}
             disabled={locked}

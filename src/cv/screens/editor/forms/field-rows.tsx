@@ -48,7 +48,7 @@ const rowClass = (row: readonly string[]) => {
 export const FieldRows = ({ node, rows, role, placeholders }: FieldRowsProps) => (
   <div className="@container grid grid-cols-1 gap-4">
     {rows.map((row) => (
-      <div key={row.join()} className={`grid gap-4 ${rowClass(row)}`}>
+      <div key={row[0]} className={`grid gap-4 ${rowClass(row)}`}>
         {row.map((name) => {
           const roleField = role && roleFieldOf(name);
           if (!role || roleField === undefined)

@@ -22,12 +22,18 @@ const VENUE_LABELS: Partial<Record<PublicationKind, LabelKey>> = {
 
 const hasContent = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== '');
 
-/** Returns the rows of a publication's form: the fields of its kind, and others that have content. */
-export function publicationRows(value: FieldValues): readonly (readonly string[])[] {
+/**
+ * Returns the rows of a publication's form: the fields of its kind, others that have content, and those that are shown
+ * already.
+ */
+export function publicationRows(value: FieldValues, shown: ReadonlySet<string>): readonly (readonly string[])[] {
   const isShown = (field: string) =>
-    (KINDS_BY_FIELD[field]?.includes(value.kind as PublicationKind) ?? true) || hasContent(value[field]);
+    (KINDS_BY_FIELD[field]?.includes(value.kind as PublicationKind) ?? true) ||
+    hasContent(value[field]) ||
+    shown.has(field);
   return LAYOUTS.publications.map((row) => row.filter(isShown)).filter((row) => row.length > 0);
 }
 
-/** Returns the label of the venue of a publication. */
-export const venueLabelOf = ({ kind }: FieldValues): LabelKey => VENUE_LABELS[kind as PublicationKind] ?? 'publisher';
+/** Returns the label of the venue of a publication. Beside a publisher, a book has a venue like any other. */
+export const venueLabelOf = ({ kind, imprint }: FieldValues): LabelKey =>
+  (kind === 'book' && hasContent(imprint) ? undefined : VENUE_LABELS[kind as PublicationKind]) ?? 'publisher';

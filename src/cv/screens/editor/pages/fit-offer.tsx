@@ -1,5 +1,5 @@
 import { Files } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import type { PageBlock } from '../../pages/block-style.ts';
@@ -16,8 +16,13 @@ export function FitOffer({ writer, pages }: Props) {
   const { locked } = useCvEditor();
   const { id, content } = useSyncExternalStore(writer.subscribe, writer.view);
   const { fitTo, fitting, outcome } = usePageFit(id, content);
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (outcome && document.activeElement === document.body) status.current?.focus();
+  }, [outcome]);
   const fewer = pages.length - 1;
-  const isOffered = !locked && !outcome && isLastPageNearlyEmpty(pages, content.design);
+  const isOffered = !locked && !outcome && isLastPageNearlyEmpty(pages, content);
   return (
     <div className="mx-auto mt-6 grid max-w-xl justify-items-center gap-3 text-center">
       {isOffered && (
@@ -28,7 +33,12 @@ export function FitOffer({ writer, pages }: Props) {
           </Button>
         </>
       )}
-      <p role="status" className={`text-pretty empty:hidden ${outcome?.tone === 'trouble' ? 'text-warning' : ''}`}>
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className={`text-pretty outline-hidden empty:hidden ${outcome?.tone === 'trouble' ? 'text-warning' : ''}`}
+      >
         {outcome?.text}
       </p>
     </div>

@@ -27,7 +27,7 @@ export function frameCss(tokens: TemplateInput): string {
 ${columns ? columnsCss(tokens, columns) : ''}${tokens.track ? trackCss(tokens, tokens.track) : ''}`;
 }
 
-function trackCss({ share, side, entry }: TemplateInput, track: NonNullable<TemplateInput['track']>) {
+function trackCss({ share, side, entry, headings }: TemplateInput, track: NonNullable<TemplateInput['track']>) {
   const { gap, gapsOff, least, spine = false, dots = false } = track;
   const spineCss = `
   .cv::after {
@@ -44,34 +44,27 @@ function trackCss({ share, side, entry }: TemplateInput, track: NonNullable<Temp
     --gutter: ${ems(gap)};
     --track: max(${ems(leastWidth)}, ${number(share * track.share)} * var(--room) - ${ems(gap * gapsOff)});
     --in: calc(var(--track) + var(--gutter));
-  }${spine ? spineCss : ''}${dots ? dotsCss(side) : ''}
+  }${spine ? spineCss : ''}${dots ? dotsCss(side, headings) : ''}
 }
 `;
 }
 
-/** The line is in the middle of the gutter, a ring on it beside each heading and a dot beside each entry with dates. */
-const dotsCss = (side: TemplateInput['side']) => `
-  .cv .title:has(> .dates), .cv .section > h2 { position: relative; }
-  .cv .title:has(> .dates)::before, .cv .section > h2::before {
-    content: "";
-    position: absolute;
-    inset-block-start: 0.42em;
-    inset-inline-${side}: calc((var(--gutter) + 0.6em) / -2);
-    z-index: 1;
-    inline-size: 0.6em;
-    block-size: 0.6em;
-    border-radius: 50%;
-    background: var(--mark);
-  }
-  .cv .section > h2::before {
-    inset-block-start: 0.25em;
-    inset-inline-${side}: calc(var(--in) - (var(--gutter) + 0.85em) / 2);
-    inline-size: 0.85em;
-    block-size: 0.85em;
-    box-sizing: border-box;
-    border: 0.17em solid var(--mark);
-    background: var(--paper);
-  }`;
+/**
+ * The line is in the middle of the gutter. On it are a dot beside each entry with dates, and a ring beside each heading
+ * that stands over the text.
+ */
+function dotsCss(side: TemplateInput['side'], headings: TemplateInput['headings']) {
+  const title = '.cv .section:not([class*="columns-"]) .title:has(> .dates)';
+  const heading = '.cv .section > h2';
+  const sign = 'content: ""; position: absolute; z-index: 1; border-radius: 50%;';
+  const dot = `
+  ${title} { position: relative; }
+  ${title}::before { ${sign} inset-block-start: 0.42em; inset-inline-${side}: calc((var(--gutter) + 0.6em) / -2); inline-size: 0.6em; block-size: 0.6em; background: var(--mark); }`;
+  const ring = `
+  ${heading} { position: relative; }
+  ${heading}::before { ${sign} inset-block-start: 0.25em; inset-inline-${side}: calc(var(--in) - (var(--gutter) + 0.85em) / 2); inline-size: 0.85em; block-size: 0.85em; box-sizing: border-box; border: 0.17em solid var(--mark); background: var(--paper); }`;
+  return headings === 'template' || headings === 'capitals' ? dot + ring : dot;
+}
 
 function columnsCss(tokens: TemplateInput, { gap, ground, rule }: NonNullable<TemplateInput['columns']>) {
   const { side, share } = tokens;
@@ -116,8 +109,11 @@ ${WIDE} {
 ${ground === 'paper' ? '' : groundCss(side, fillOf(ground))}${ground === 'accent' ? `  .cv .contacts { ${ON_GROUND} }\n` : ''}${
   rule
     ? `  .cv:has(> .side, .photo) .main { margin-inline-${side}: calc(var(--gap) / -2); padding-inline-${side}: calc(var(--gap) / 2); border-inline-${side}: 1px solid var(--faint); }
-  .cv:not(:has(> .side, .photo)) .main { grid-column: 1 / -1; }
 `
+    : ''
+}${
+  ground === 'paper' && tokens.head.name.at !== 'band' && !isBeside
+    ? '  .cv:not(:has(> .side, .photo)) .main { grid-column: 1 / -1; }\n'
     : ''
 }${rowsCss(tokens, { narrowAt, wideAt })}}
 `;

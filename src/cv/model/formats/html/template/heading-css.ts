@@ -18,7 +18,7 @@ ${heading.tones ? `  .cv h2 .tone { color: var(--${heading.colour}); }\n` : ''}$
   headings === 'ruled' ? `  ${main} { padding-block-end: 0.2em; border-block-end: 1px solid var(--mark); }\n` : ''
 }${
   headings === 'shaded'
-    ? `  ${main} { padding: 0.25em 0.45em; background: var(--tint); }\n  ${side} { background: ${shadeOfSide}; }\n`
+    ? `  ${main} { padding: 0.25em 0.45em; background: ${tokens.cards ? 'var(--paper)' : 'var(--tint)'}; }\n  ${side} { background: ${shadeOfSide}; }\n`
     : ''
 }}
 ${placeCss(tokens, at)}`;
