@@ -347,7 +347,7 @@ test('on a phone the bar undoes, redoes and downloads, and a tap on the page ope
   const first = page.getByRole('img', { name: /^Page 1 of/ });
   await expect(first).toBeVisible();
   const width = (await first.boundingBox())?.width ?? 0;
-  await first.click({ position: { x: width / 2, y: width * 0.105 } });
+  await first.click({ position: { x: width / 2, y: width * 0.087 } });
   await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeVisible();
   await expect(page.locator('[data-undo] :focus')).toBeVisible();
 });
