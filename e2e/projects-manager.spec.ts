@@ -161,6 +161,31 @@ test('projects are filtered by links and by typing, archived together, and dupli
   });
 });
 
+test('a project is moved by its menu, which offers only places that there are', async ({ page }) => {
+  await registerMember(page, 'order-by-menu');
+  await make(page, 'projects', [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }]);
+  await open(page);
+  const menu = page.getByRole('button', { name: 'Actions for One' });
+  const entry = (name: string) => page.getByRole('menuitem', { name, exact: true });
+  await menu.press('Enter');
+  await expect(entry('Move earlier')).toHaveCount(0);
+  await entry('Move later').click();
+  await expect(titles(page)).toHaveText(['Two', 'One', 'Three']);
+  await expect(menu).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'One moved to position 2 of 3.' })).toBeAttached();
+  await menu.press('Enter');
+  await entry('Move later').click();
+  await expect(titles(page)).toHaveText(['Two', 'Three', 'One']);
+  await expect.poll(() => titlesOf(page, 'projects')).toEqual(['Two', 'Three', 'One']);
+  await menu.press('Enter');
+  await expect(entry('Move later')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').fill('One');
+  await expect(titles(page)).toHaveText(['One']);
+  await menu.press('Enter');
+  await expect(entry('Move earlier')).toHaveCount(0);
+});
+
 test('a project in the trash is restored, or deleted permanently after confirming', async ({ page }) => {
   // A tall window, because notices need room below the cards to stay open.
   await page.setViewportSize({ width: 1280, height: 1100 });
