@@ -30,7 +30,6 @@ export function TouchPanel({ selection, lines, onSelection, onClose }: Props) {
   const after = filled.find((line) => line > last);
   const holder = review.marks.find((mark) => selection.spans.some((span) => overlaps(mark, span)));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes the panel wherever the focus is in it
     <section
       aria-label={t('selectedText')}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
