@@ -93,4 +93,9 @@ test('the handles of the device select words of several lines', async ({ page })
   });
   await expect(panel(page)).toContainText('Meadowline');
   await expect(panel(page)).toContainText('Rider” is the');
+  // Longer than the handles take to settle.
+  await page.waitForTimeout(600);
+  const selected = await page.evaluate(() => document.getSelection()?.toString());
+  expect(selected).toContain('Meadowline');
+  expect(selected).toMatch(/Rider$/);
 });

@@ -103,6 +103,7 @@ export function LoadedReview({ reading }: { reading: FileReading }) {
     leaveTo(cv === undefined ? '/work' : `/cv/${cv}/edit`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (busy) return;
     const step = stepOfKey(event, isTypingIn(event.target));
     if (!step) return;
     event.preventDefault();
@@ -121,13 +122,13 @@ export function LoadedReview({ reading }: { reading: FileReading }) {
           {...{ filename, busy, dispatch, destinations }}
           content={review.content}
           pageCount={source.pages.length}
-          canUndo={past.length > 0}
-          canRedo={future.length > 0}
+          canUndo={!busy && past.length > 0}
+          canRedo={!busy && future.length > 0}
           back={back}
           onCancel={() => void navigate(back.to)}
           onImport={() => void importAll()}
         />
-        <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-hidden">
+        <main id="content" tabIndex={-1} inert={busy} className="flex min-h-0 flex-1 flex-col outline-hidden">
           {!isWide && (
             <div className="border-border border-b px-4 py-2">
               <Segments
@@ -166,7 +167,7 @@ export function LoadedReview({ reading }: { reading: FileReading }) {
         )}
         {question && (
           <Suspense>
-            <MergeDialog items={question.items} onSaved={question.answer} onClose={() => question.answer(undefined)} />
+            <MergeDialog {...question} allowsNone />
           </Suspense>
         )}
         <LeaveGuard isNeeded={() => past.length > 0 && !isDone.current} />

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { LiveText } from '#ui/live-text.tsx';
@@ -47,22 +47,30 @@ export function PagePane({ selected, onSelect }: Props) {
   };
   const mark = active === undefined ? undefined : review.marks.find((one) => fieldKey(one) === active);
   const pageOfActive = mark && source.lines[mark.line]?.page;
+  const followActive = useEffectEvent((next: number) => {
+    if (next !== number) showPage(next);
+  });
   useEffect(() => {
-    if (pageOfActive !== undefined) setNumber(pageOfActive);
+    if (pageOfActive !== undefined) followActive(pageOfActive);
   }, [pageOfActive]);
+  const takeFromPanel = (next: TouchSelection | undefined) => {
+    document.getSelection()?.removeAllRanges();
+    setTouched(next);
+  };
   return (
     <section aria-label={t('views.page')} className="relative flex min-w-0 flex-[1.5] flex-col bg-desk">
       <LiveText>{touched ? textOfSpans(review, touched.spans) : ''}</LiveText>
       <div ref={pane} className="min-h-0 flex-1 overflow-auto p-3 sm:p-6">
         <ReviewPage
           number={number}
-          selected={[...selected, ...(touched?.spans ?? [])]}
+          // A mark under the handles of the device would divide the text between them, and end the selection.
+          selected={[...selected, ...(touched && !touched.isNative ? touched.spans : [])]}
           onSelect={onSelect}
           onTouch={setTouched}
         />
       </div>
       {touched ? (
-        <TouchPanel selection={touched} lines={lines} onSelection={setTouched} onClose={closePanel} />
+        <TouchPanel selection={touched} lines={lines} onSelection={takeFromPanel} onClose={closePanel} />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-2 border-border border-t bg-background px-4 py-1.5">
           <p className="hidden w-full text-xs pointer-coarse:block">{t('tapLine')}</p>

@@ -47,7 +47,7 @@ export function ReviewBar(props: Props) {
           {t('notSaved')}
         </p>
         <UndoButtons undo={step(canUndo, 'undo')} redo={step(canRedo, 'redo')} />
-        <Button className="max-sm:hidden" onClick={onCancel}>
+        <Button className="max-sm:hidden" disabled={busy} onClick={onCancel}>
           {t('cancel')}
         </Button>
         <Button

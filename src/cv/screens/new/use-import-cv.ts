@@ -33,7 +33,8 @@ async function createFromData(
     const cv = await cvApi.create.call({ name, document: work?.linked ?? document, ...(photo && { photo }) });
     return { id: cv.id, name: cv.name, report, work };
   } catch (error) {
-    await work?.undo();
+    // The first failure is the one to report.
+    await work?.undo().catch(() => undefined);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
@@ -48,13 +48,16 @@ function ImportDialog({ open, onClose }: CvDialogProps) {
   const [message, setMessage] = useState<string>();
   const [text, setText] = useState('');
 
+  const reading = useRef(new AbortController());
+
   const attempt = async (work: () => Promise<void>) => {
+    if (busy) return;
     setBusy(true);
     setMessage(undefined);
     try {
       await work();
     } catch (error) {
-      setMessage(messageOf(error));
+      if (!reading.current.signal.aborted) setMessage(messageOf(error));
     }
     setBusy(false);
   };
@@ -63,22 +66,27 @@ function ImportDialog({ open, onClose }: CvDialogProps) {
     setProblems(unread);
     setChoices(found.map(defaultChoice));
   };
-  const read = (input: Promise<string> | string, filename?: string) =>
+  const read = (input: () => Promise<string> | string, filename?: string) =>
     attempt(async () => {
-      const content = await input;
+      reading.current = new AbortController();
+      const { signal } = reading.current;
+      const content = await input();
       if (!isPdf(content)) {
-        const { items: found, problems: unread, recognized } = await entriesApi.match.call({ content });
+        const { items: found, problems: unread, recognized } = await entriesApi.match.call({ content }, { signal });
+        if (signal.aborted) return;
         if (!recognized) {
           show(found, unread);
           return;
         }
       }
-      const { source, ...reading } = await cvApi.readFile.call({ content, ...(filename && { filename }) });
+      const { source, ...data } = await cvApi.readFile.call({ content, ...(filename && { filename }) }, { signal });
+      if (signal.aborted) return;
       if (source === null) {
-        show((await matchWork(reading.document)).items, []);
+        const match = await matchWork(data.document);
+        if (!signal.aborted) show(match.items, []);
         return;
       }
-      passReading({ ...reading, source, filename, destinations: { cv: false, work: true } });
+      passReading({ ...data, source, filename, destinations: { cv: false, work: true } });
       onClose();
       await navigate('/cv/import');
     });
@@ -95,11 +103,17 @@ function ImportDialog({ open, onClose }: CvDialogProps) {
         await queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => isListOfWork(path) });
       }
     });
+  const close = () => {
+    // Entries that are being saved are waited for; a file that is being read is not.
+    if (busy && items) return;
+    reading.current.abort();
+    onClose();
+  };
   const count = choices.filter((choice) => choice !== 'skip').length;
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && !busy && onClose()}
+      onOpenChange={(next) => !next && close()}
       title={t('title')}
       size="medium"
       keepsOpen
@@ -127,14 +141,14 @@ function ImportDialog({ open, onClose }: CvDialogProps) {
               labelHidden
               accept={WORK_FILES}
               main
-              onFiles={([file]) => file && void read(readCvFile(file), file.name)}
+              onFiles={([file]) => file && void read(() => readCvFile(file), file.name)}
             />
             <PasteForm
               label={t('paste')}
               action={t('read')}
               text={text}
               onText={setText}
-              onSubmit={(pasted) => void read(pasted)}
+              onSubmit={(pasted) => void read(() => pasted)}
               disabled={busy}
               dir="ltr"
             />

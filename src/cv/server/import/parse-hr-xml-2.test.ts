@@ -58,4 +58,45 @@ describe('importing a resume of HR-XML 2', () => {
     ]);
     expect(content.extras).toEqual([{ key: 'hrXml', was: { MilitaryHistory: { Service: 'None' } } }]);
   });
+
+  it('keeps the data of lists and entries that has no field', async () => {
+    const { content } = await parseCv(
+      Buffer.from(`<Resume><StructuredXMLResume>
+      <EmploymentHistory><Comments>Two gaps</Comments><EmployerOrg>
+        <EmployerOrgName>Analytical Engine</EmployerOrgName>
+        <EmployerContactInfo><ContactMethod>
+          <InternetWebAddress>https://engine.example.org</InternetWebAddress>
+          <InternetEmailAddress>office@example.org</InternetEmailAddress>
+        </ContactMethod></EmployerContactInfo>
+      </EmployerOrg></EmploymentHistory>
+      <EducationHistory><SchoolOrInstitution>
+        <School><SchoolName>University of London</SchoolName><InternalCode>UL-7</InternalCode></School>
+        <LocationSummary><Municipality>London</Municipality><Region>England</Region></LocationSummary>
+        <Degree>
+          <DegreeMajor><Name>Calculus</Name><ProgramId>C-12</ProgramId></DegreeMajor>
+          <DegreeMeasure><EducationalMeasure>
+            <MeasureSystem>Honors</MeasureSystem><MeasureValue><StringValue>First</StringValue></MeasureValue>
+          </EducationalMeasure></DegreeMeasure>
+          <DatesOfAttendance><StartDate><Year>1838</Year></StartDate><EndDate><Year>1839</Year></EndDate></DatesOfAttendance>
+          <DatesOfAttendance><StartDate><Year>1841</Year></StartDate><EndDate><Year>1842</Year></EndDate></DatesOfAttendance>
+        </Degree>
+      </SchoolOrInstitution></EducationHistory>
+      <References><Comments>On request</Comments><Reference>
+        <PersonName><FormattedName>Charles Babbage</FormattedName></PersonName>
+        <ContactMethod>
+          <InternetEmailAddress>charles@example.org</InternetEmailAddress>
+          <InternetWebAddress>https://babbage.example.org</InternetWebAddress>
+        </ContactMethod>
+      </Reference></References>
+    </StructuredXMLResume></Resume>`),
+    );
+    const [studies] = content.sections.filter(({ kind }) => kind === 'education').flatMap(({ items }) => items);
+    expect(studies).toMatchObject({ area: 'Calculus', score: 'First', start: '1838', end: '1839' });
+    const stored = JSON.stringify(content);
+    const kept = [
+      ...['Two gaps', 'office@example.org', 'UL-7', 'England', 'C-12', 'Honors', '1841', '1842'],
+      ...['On request', 'charles@example.org', 'https://babbage.example.org'],
+    ];
+    expect(kept.filter((text) => !stored.includes(text))).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, ownProperty } from '../../../../platform/pure/json.ts';
 import { listOf } from '../reading/flat-source.ts';
 import { channelsOf, placeOf } from './channels-of-resume.ts';
-import { objectOf, periodOf, textOfDate, textsOf, withoutMissing } from './values-of-resume.ts';
+import { leftover, objectOf, periodOf, textOfDate, withoutMissing } from './values-of-resume.ts';
 
 /** Attributes that hold what versions since 3 have in elements. */
 export const RESUME_ATTRIBUTES = ['name', 'currentEmployer'];
@@ -16,8 +16,12 @@ export function candidateOfResume({ StructuredXMLResume: resume, ...file }: Json
   const { ContactMethod, ...person } = objectOf(ContactInfo);
   const { Competency, QualificationSummary, ...qualifications } = objectOf(Qualifications);
   const { Objective, ExecutiveSummary = Objective ?? QualificationSummary, ...profile } = rest;
-  const entries = (list: unknown, name: string) => listOf(objectOf(list)[name]).map(objectOf);
-  const certificates = entries(LicensesAndCertifications, 'LicenseOrCertification').map(certificateOf);
+  const employers = openList(EmploymentHistory, 'EmployerOrg');
+  const schools = openList(EducationHistory, 'SchoolOrInstitution');
+  const certificates = openList(LicensesAndCertifications, 'LicenseOrCertification');
+  const languages = openList(Languages, 'Language');
+  const achievements = openList(Achievements, 'Achievement');
+  const references = openList(References, 'Reference');
   return withoutMissing({
     ...file,
     CandidatePerson: { ...person, Communication: listOf(ContactMethod).flatMap(channelsOf) },
@@ -26,28 +30,40 @@ export function candidateOfResume({ StructuredXMLResume: resume, ...file }: Json
       ...(ExecutiveSummary !== undefined && { ExecutiveSummary }),
       ...(ExecutiveSummary !== Objective && { Objective }),
       ...(ExecutiveSummary !== QualificationSummary && { QualificationSummary }),
-      EmploymentHistory: { EmployerHistory: entries(EmploymentHistory, 'EmployerOrg').map(employerOf) },
+      ...leftover('LicensesAndCertifications', certificates.rest),
+      ...leftover('Languages', languages.rest),
+      ...leftover('Achievements', achievements.rest),
+      ...leftover('References', references.rest),
+      EmploymentHistory: { ...employers.rest, EmployerHistory: employers.entries.map(employerOf) },
       EducationHistory: {
-        EducationOrganizationAttendance: entries(EducationHistory, 'SchoolOrInstitution').flatMap(studiesOf),
+        ...schools.rest,
+        EducationOrganizationAttendance: schools.entries.flatMap(studiesOf),
       },
       PersonQualifications: {
         ...qualifications,
-        PersonCompetency: [...listOf(Competency).map(skillOf), ...entries(Languages, 'Language').map(languageOf)],
+        PersonCompetency: [...listOf(Competency).map(skillOf), ...languages.entries.map(languageOf)],
       },
-      Certifications: { Certification: certificates },
-      HonorsAndAwards: { Honor: entries(Achievements, 'Achievement').map(awardOf) },
-      EmploymentReferences: { Reference: entries(References, 'Reference').map(referenceOf) },
+      Certifications: { Certification: certificates.entries.map(certificateOf) },
+      HonorsAndAwards: { Honor: achievements.entries.map(awardOf) },
+      EmploymentReferences: { Reference: references.entries.map(referenceOf) },
     },
   });
 }
 
+/** Returns the entries of a list, and the elements beside them. */
+function openList(list: unknown, name: string): { entries: JsonObject[]; rest: JsonObject } {
+  const { [name]: entries, ...rest } = objectOf(list);
+  return { entries: listOf(entries).map(objectOf), rest };
+}
+
 function employerOf({ EmployerOrgName, EmployerContactInfo, PositionHistory, ...rest }: JsonObject): JsonObject {
   const { LocationSummary, ContactMethod, ...contact } = objectOf(EmployerContactInfo);
-  const [website] = listOf(ContactMethod).flatMap((method) => textsOf(objectOf(method).InternetWebAddress));
+  const channels = listOf(ContactMethod).flatMap(channelsOf);
+  const website = channels.find(({ ChannelCode }) => ChannelCode === 'Web');
   return {
     ...rest,
-    ...(Object.keys(contact).length > 0 && { EmployerContactInfo: contact }),
-    ...(website !== undefined && { Communication: { URI: website } }),
+    ...leftover('EmployerContactInfo', { ...contact, ContactMethod: othersIn(channels, website) }),
+    ...(website && { Communication: { URI: website.URI } }),
     ...placeOf(LocationSummary),
     OrganizationName: EmployerOrgName,
     PositionHistory: listOf(PositionHistory).map((position) => positionOf(objectOf(position), EmployerOrgName)),
@@ -57,11 +73,11 @@ function employerOf({ EmployerOrgName, EmployerContactInfo, PositionHistory, ...
 function positionOf(position: JsonObject, employer: unknown): JsonObject {
   const { Title, OrgName, OrgInfo, StartDate, EndDate, '@currentEmployer': isCurrent, ...rest } = position;
   const { PositionLocation, ...info } = objectOf(OrgInfo);
-  const isSame = objectOf(OrgName).OrganizationName === employer;
+  const { OrganizationName, ...name } = objectOf(OrgName);
   return {
     ...rest,
-    ...(!isSame && { OrgName }),
-    ...(Object.keys(info).length > 0 && { OrgInfo: info }),
+    ...(OrganizationName === employer ? leftover('OrgName', name) : { OrgName }),
+    ...leftover('OrgInfo', info),
     ...placeOf(PositionLocation),
     PositionTitle: Title,
     ...periodOf(StartDate, EndDate, isCurrent),
@@ -70,35 +86,63 @@ function positionOf(position: JsonObject, employer: unknown): JsonObject {
 
 /** Returns an entry for each degree of a school, or one for a school without any. */
 function studiesOf({ School, SchoolName, LocationSummary, Degree, DatesOfAttendance, ...rest }: JsonObject) {
-  const { City, Country } = placeOf(LocationSummary);
+  const { City, Country, ...place } = placeOf(LocationSummary);
+  const { SchoolName: innerName, ...others } = objectOf(School);
   const school = {
-    OrganizationName: SchoolName ?? objectOf(School).SchoolName,
+    OrganizationName: SchoolName ?? innerName,
     Communication: { Address: { CityName: City, CountryCode: Country } },
   };
   const degrees = listOf(Degree).map(objectOf);
   return (degrees.length > 0 ? degrees : [{}]).map((degree, at) => {
     const { DegreeName, DegreeMajor, DegreeDate, DegreeMeasure, Comments, DatesOfAttendance: own, ...other } = degree;
-    const attended = objectOf(own ?? DatesOfAttendance);
-    const grade = objectOf(objectOf(objectOf(DegreeMeasure).EducationalMeasure).MeasureValue).StringValue;
+    const [attended, ...later] = listOf(own ?? DatesOfAttendance);
+    const { StartDate, EndDate, ...dates } = objectOf(attended);
+    const majors = listOf(DegreeMajor).map(objectOf);
+    const ofSchool = {
+      ...rest,
+      ...leftover('School', { ...others, DatesOfAttendance: own === undefined ? undefined : DatesOfAttendance }),
+      ...leftover('LocationSummary', place),
+    };
     return {
-      ...(at === 0 ? rest : {}),
+      ...(at === 0 ? ofSchool : {}),
       ...other,
       ...school,
+      ...listed('DatesOfAttendance', [dates, ...later]),
+      ...listed(
+        'DegreeMajor',
+        majors.map(({ Name: _, ...major }) => major),
+      ),
       EducationDegree: {
-        ...{
-          DegreeName,
-          DegreeMajor: {
-            ProgramName: listOf(DegreeMajor)
-              .map((one) => objectOf(one).Name)
-              .join(', '),
-          },
-        },
-        ...(grade === undefined ? { DegreeMeasure } : { FinalGrade: { ScoreText: grade } }),
+        DegreeName,
+        DegreeMajor: { ProgramName: majors.map(({ Name }) => Name).join(', ') },
+        ...gradeOf(DegreeMeasure),
+        ...(EndDate !== undefined && { DegreeDate: textOfDate(DegreeDate) }),
       },
       Comment: Comments,
-      ...periodOf(attended.StartDate, attended.EndDate ?? DegreeDate),
+      ...periodOf(StartDate, EndDate ?? DegreeDate),
     };
   });
+}
+
+function gradeOf(measure: unknown): JsonObject {
+  const { EducationalMeasure, ...rest } = objectOf(measure);
+  const { MeasureValue, ...scale } = objectOf(EducationalMeasure);
+  const { StringValue, ...value } = objectOf(MeasureValue);
+  return StringValue === undefined
+    ? { DegreeMeasure: measure }
+    : { FinalGrade: { ScoreText: StringValue }, ...leftover('DegreeMeasure', { ...rest, ...scale, ...value }) };
+}
+
+/** Returns a list of the elements that have something left, or nothing if none have. */
+function listed(name: string, elements: readonly unknown[]): JsonObject {
+  const filled = elements.filter((one) => !isObject(one) || Object.keys(one).length > 0);
+  return filled.length > 0 ? { [name]: filled } : {};
+}
+
+/** Returns the channels besides those that have a field, or `undefined` if there are none. */
+function othersIn(channels: readonly JsonObject[], ...taken: readonly (JsonObject | undefined)[]) {
+  const others = channels.filter((channel) => !taken.includes(channel));
+  return others.length > 0 ? others : undefined;
 }
 
 /** Returns a skill with its name as an element. Skills in it are a group of that name. */
@@ -120,7 +164,7 @@ function certificateOf({ Name, EffectiveDate, ...rest }: JsonObject): JsonObject
     ...rest,
     CertificationName: Name,
     ...{ FirstIssuedDate: textOfDate(FirstIssuedDate ?? ValidFrom), ExpirationDate: textOfDate(ValidTo) },
-    ...(Object.keys(dates).length > 0 && { EffectiveDate: dates }),
+    ...leftover('EffectiveDate', { ...dates, ValidFrom: FirstIssuedDate === undefined ? undefined : ValidFrom }),
   };
 }
 
@@ -131,7 +175,11 @@ const awardOf = ({ Description, IssuingAuthority, Date: date, ...rest }: JsonObj
 
 function referenceOf({ ContactMethod, Comments, ...rest }: JsonObject): JsonObject {
   const channels = listOf(ContactMethod).flatMap(channelsOf);
-  const email = channels.find(({ ChannelCode }) => ChannelCode === 'Email')?.URI;
-  const phone = channels.find(({ ChannelCode }) => ChannelCode === 'Telephone')?.FormattedNumber;
-  return { ...rest, Comment: Comments, Email: email, Telephone: phone };
+  const email = channels.find(({ ChannelCode }) => ChannelCode === 'Email');
+  const phone = channels.find(({ FormattedNumber }) => FormattedNumber !== undefined);
+  return {
+    ...rest,
+    ContactMethod: othersIn(channels, email, phone),
+    ...{ Comment: Comments, Email: email?.URI, Telephone: phone?.FormattedNumber },
+  };
 }

@@ -31,6 +31,10 @@ export function periodOf(start: unknown, end: unknown, isCurrent?: unknown): Jso
   };
 }
 
+/** Returns an element of the properties that are left of another one, or nothing if none are. */
+export const leftover = (name: string, rest: JsonObject): JsonObject =>
+  Object.values(rest).some((value) => value !== undefined) ? { [name]: rest } : {};
+
 /** Returns a value without the properties that are `undefined`, which XML cannot have. */
 export function withoutMissing(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutMissing);

@@ -69,6 +69,9 @@ export function parsePeriod(raw: string): DatePeriod | undefined {
   return candidates.length === 1 ? candidates[0] : undefined;
 }
 
+/** Whether a word stands between the dates of a period, as in “2015 to 2018”. */
+export const isToWord = (word: string) => TO_WORDS.has(fold(word));
+
 /** Returns all ways to split a text at a dash, or at a word that means "to". */
 function splitCandidates(text: string): [left: string, right: string][] {
   const result: [string, string][] = [];

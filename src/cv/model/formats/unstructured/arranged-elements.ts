@@ -5,6 +5,7 @@ type Selector = readonly StyledElement[];
 /** More than the style sheets of a CV have. They bound the work for each element of a page. */
 const MAX_SELECTORS = 50;
 const MAX_COMPOUNDS = 8;
+const MAX_SELECTOR_LENGTH = 200;
 const MAX_ANCESTORS = 20;
 
 /**
@@ -52,10 +53,9 @@ const withoutComments = (css: string) =>
 
 /** Returns the elements that a selector names, from the outermost. */
 function selectorOf(text: string): [Selector] | undefined {
-  const compounds = text
-    .trim()
-    .toLowerCase()
-    .split(/[\s>]+/);
+  const trimmed = text.trim();
+  if (trimmed.length > MAX_SELECTOR_LENGTH) return undefined;
+  const compounds = trimmed.toLowerCase().split(/[\s>]+/);
   if (compounds.length > MAX_COMPOUNDS || !compounds.every((compound) => /^[\w.#-]+$/.test(compound))) return undefined;
   return [
     compounds.map((compound) => {

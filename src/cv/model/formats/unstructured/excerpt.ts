@@ -30,12 +30,18 @@ export function sliceExcerpt({ text, origins }: Excerpt, from: number, to = text
 /** Separators around a value that are no part of it. */
 const OUTER_SEPARATOR = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069,;|·•∙●▪◦:/–—―−~〜～‖、،؛،→*_-]/u;
 
-/** Removes white space and separators at both ends. */
-export function trimExcerpt(excerpt: Excerpt): Excerpt {
-  const { text } = excerpt;
+/** Returns where a text is within the white space and the separators at both ends. */
+export function withinSeparators(text: string): { from: number; to: number } {
   let [from, to] = [0, text.length];
   while (from < to && OUTER_SEPARATOR.test(text[from] ?? '')) from += 1;
   while (to > from && OUTER_SEPARATOR.test(text[to - 1] ?? '')) to -= 1;
+  return { from, to };
+}
+
+/** Removes white space and separators at both ends. */
+export function trimExcerpt(excerpt: Excerpt): Excerpt {
+  const { text } = excerpt;
+  const { from, to } = withinSeparators(text);
   return from === 0 && to === text.length ? excerpt : sliceExcerpt(excerpt, from, to);
 }
 

@@ -63,6 +63,13 @@ it.each([
   ]);
 });
 
+it('ignores a selector that is longer than those of a CV', () => {
+  const html = (selector: string) =>
+    `<style>${selector}{display:grid}</style><div class="a"><span>Ad</span><span>a</span></div>`;
+  expect(texts(html('.a'.repeat(100)))).toEqual(['Ad | a']);
+  expect(texts(html('.a'.repeat(101)))).toEqual(['Ada']);
+});
+
 it('takes linear time for any style sheet', async () => {
   const pieces = [
     '<style>a{display:grid}',

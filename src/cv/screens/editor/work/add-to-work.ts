@@ -11,10 +11,17 @@ export async function addToWork(content: CvContent): Promise<SavedWork> {
   const match = await matchWork(content);
   const choices = match.items.map(({ state }): MatchChoice => (state === 'new' ? 'add' : 'skip'));
   const recordIds = new Map<number, string>();
-  await saveMatches(match.items, choices, (at, id) => recordIds.set(at, id));
+  const undo = () => undoSave(recordIds.values(), new Map());
+  try {
+    await saveMatches(match.items, choices, (at, id) => recordIds.set(at, id));
+  } catch (error) {
+    // The first failure is the one to report.
+    await undo().catch(() => undefined);
+    throw error;
+  }
   return {
     linked: linkToWork(content, match, recordIds),
     added: recordIds.size,
-    undo: () => undoSave(recordIds, new Map()),
+    undo,
   };
 }

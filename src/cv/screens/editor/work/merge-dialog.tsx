@@ -9,12 +9,16 @@ import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 import type { MatchedEntry } from '../../../contract.ts';
 import { MatchList } from './match-list.tsx';
 import { defaultChoice, type MatchChoice, saveMatches } from './save-matches.ts';
+import type { RecordIds } from './save-to-work.ts';
 
 type Props = {
   items: readonly MatchedEntry[];
+  /** Whether the member can go on without an entry to save. */
+  allowsNone?: boolean;
   /** Receives the ids of the records, by the position of their entries. */
-  onSaved: (recordIds: ReadonlyMap<number, string>) => void;
-  onClose: () => void;
+  onSaved: (recordIds: RecordIds) => void;
+  /** Receives the ids of the records that were saved before a failure. */
+  onClose: (recordIds: RecordIds) => void;
 };
 
 /** Dialog that shows which entries of a CV the member's work has already, before anything is merged or added. */
@@ -24,7 +28,7 @@ export const MergeDialog = (props: Props) => (
   </MessagesProvider>
 );
 
-function Merge({ items, onSaved, onClose }: Props) {
+function Merge({ items, allowsNone = false, onSaved, onClose }: Props) {
   const t = useTranslations('cv-work');
   const messageOf = useErrorText();
   const [choices, setChoices] = useState<readonly MatchChoice[]>(() => items.map(defaultChoice));
@@ -49,7 +53,7 @@ function Merge({ items, onSaved, onClose }: Props) {
   return (
     <Dialog
       open
-      onOpenChange={(next) => !next && !busy && onClose()}
+      onOpenChange={(next) => !next && !busy && onClose(recordIds.current)}
       title={t('offer.save')}
       size="medium"
       keepsOpen
@@ -58,7 +62,7 @@ function Merge({ items, onSaved, onClose }: Props) {
           <DialogClose>
             <Button>{t('picker.cancel')}</Button>
           </DialogClose>
-          <Button tone="primary" busy={busy} disabled={count === 0} onClick={() => void save()}>
+          <Button tone="primary" busy={busy} disabled={count === 0 && !allowsNone} onClick={() => void save()}>
             {t('import.save', { count })}
           </Button>
         </>

@@ -1,4 +1,5 @@
 import type { CvContent, MatchedEntry } from '../../../contract.ts';
+import { CV_LIMITS } from '../../../model/content.ts';
 import { applyOperations } from '../../../model/operations.ts';
 import {
   linkOperations,
@@ -34,6 +35,8 @@ export const linksOf = (items: readonly MatchedEntry[], recordIds: RecordIds) =>
     return id === undefined ? undefined : { id, ...(id === existing?.id && { ids }) };
   });
 
-/** Returns a CV whose entries are linked to their records. */
-export const linkToWork = (content: CvContent, { entries, items }: WorkMatch, recordIds: RecordIds): CvContent =>
-  applyOperations(content, linkOperations(content, entries, linksOf(items, recordIds))).content;
+/** Returns a CV whose entries are linked to their records, or the CV itself if the links make it larger than a CV may be. */
+export function linkToWork(content: CvContent, { entries, items }: WorkMatch, recordIds: RecordIds): CvContent {
+  const linked = applyOperations(content, linkOperations(content, entries, linksOf(items, recordIds))).content;
+  return new TextEncoder().encode(JSON.stringify(linked)).length <= CV_LIMITS.bytes ? linked : content;
+}

@@ -1,8 +1,7 @@
 import type { MatchedEntry } from '../../../contract.ts';
 import { entriesApi } from '../../work-records/entries-api.ts';
-import type { RecordIds } from './save-to-work.ts';
 
-type EntryFields = MatchedEntry['fields'];
+export type EntryFields = MatchedEntry['fields'];
 
 /** Returns the fields of the records that entries are similar to, as they are before a merge. */
 export async function readPriorFields(items: readonly MatchedEntry[]): Promise<ReadonlyMap<string, EntryFields>> {
@@ -16,8 +15,8 @@ export async function readPriorFields(items: readonly MatchedEntry[]): Promise<R
 const BATCH = 100;
 
 /** Takes back what was saved: moves added records to the trash, and gives merged ones the fields that they had. */
-export async function undoSave(recordIds: RecordIds, prior: ReadonlyMap<string, EntryFields>) {
-  const ids = [...new Set(recordIds.values())];
+export async function undoSave(saved: Iterable<string>, prior: ReadonlyMap<string, EntryFields>) {
+  const ids = [...new Set(saved)];
   const added = ids.filter((id) => !prior.has(id));
   for (let from = 0; from < added.length; from += BATCH)
     await entriesApi.bulk.call({ ids: added.slice(from, from + BATCH), action: 'trash' });

@@ -36,8 +36,8 @@ export function AssignForm({ spans, ref, onClose, onCancel }: Props) {
     picked ?? targets.find(({ id }) => holder && id === fieldKey(holder))?.id ?? empty?.id ?? targets[0]?.id ?? '';
 
   /** The target that the text did not fit. */
-  const [refused, setRefused] = useState<string>();
-  const isRefused = refused === chosen;
+  const [refused, setRefused] = useState<{ target: string; spans: readonly TextSpan[] }>();
+  const isRefused = refused?.target === chosen && refused.spans === spans;
 
   function isEmptyField(id: string) {
     const path = id.split('/');
@@ -49,7 +49,7 @@ export function AssignForm({ spans, ref, onClose, onCancel }: Props) {
     const target = targets.find(({ id }) => id === chosen);
     const action = target?.action(spans);
     if (action && applyReviewAction(review, action) === review) {
-      setRefused(chosen);
+      setRefused({ target: chosen, spans });
       return;
     }
     if (action) dispatch(action);

@@ -32,25 +32,26 @@ export function TouchPanel({ selection, lines, onSelection, onClose }: Props) {
   return (
     <section
       aria-label={t('selectedText')}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
       className="grid shrink-0 gap-2 border-border border-t bg-background px-4 py-2"
     >
       <div className="flex flex-wrap items-center">
         <IconButton
           name={t('previousLine')}
           icon={ChevronUp}
-          disabled={before === undefined}
+          aria-disabled={before === undefined}
           onClick={() => before !== undefined && onSelection(selectLine(texts, before))}
         />
         <IconButton
           name={t('nextLine')}
           icon={ChevronDown}
-          disabled={after === undefined}
+          aria-disabled={after === undefined}
           onClick={() => after !== undefined && onSelection(selectLine(texts, after))}
         />
         <Button
           tone="quiet"
           icon={Plus}
-          disabled={after === undefined}
+          aria-disabled={after === undefined}
           onClick={() => after !== undefined && onSelection(addLine(selection, texts, after))}
         >
           {t('addLine')}
@@ -75,12 +76,8 @@ export function TouchPanel({ selection, lines, onSelection, onClose }: Props) {
       </fieldset>
       <AssignForm key={first} spans={selection.spans} onClose={onClose} />
       {holder && (
-        <Button
-          tone="quiet"
-          className="justify-self-start"
-          icon={ArrowRight}
-          onClick={() => focusField(fieldKey(holder))}
-        >
+        <Button tone="quiet" className="justify-self-start" onClick={() => focusField(fieldKey(holder))}>
+          <ArrowRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
           {t('showField')}
         </Button>
       )}

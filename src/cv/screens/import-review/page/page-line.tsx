@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { ReadLine } from '../../../model/review/read-source.ts';
 import type { LinePiece } from './line-pieces.ts';
 
@@ -34,6 +34,10 @@ export function PageLine(props: Props) {
     event.preventDefault();
     onPiece(piece);
   };
+  const hover = (piece: LinePiece) => (event: PointerEvent) => {
+    // A finger on the text is no hover.
+    if (event.pointerType !== 'touch') onHover(piece.keys[0]);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the text of a button can't be selected
     <div
@@ -59,7 +63,7 @@ export function PageLine(props: Props) {
                 data-at={piece.start}
                 data-state={piece.state}
                 onClick={piece.state === 'plain' ? undefined : choose(piece)}
-                onMouseEnter={piece.keys.length > 0 ? () => onHover(piece.keys[0]) : undefined}
+                onPointerEnter={piece.keys.length > 0 ? hover(piece) : undefined}
                 style={{ fontSize: fontSize(piece.size) }}
                 className={`rounded-[2px] transition-shadow ${piece.bold ? 'font-bold' : ''} ${piece.italic ? 'italic' : ''} ${TINTS[piece.state]} ${active !== undefined && piece.keys.includes(active) ? 'shadow-[0_0_0_2px_#2563eb]' : ''} ${piece.isSelected ? 'bg-[#b6d0ff]!' : ''}`}
               >

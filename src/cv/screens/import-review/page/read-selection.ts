@@ -25,12 +25,6 @@ export function readSelection(
   return spans.length > 0 ? { spans, box: range.getBoundingClientRect() } : undefined;
 }
 
-/** Returns the text of a piece without the space around it, or `undefined` for an empty one. */
-export function spanOfPiece(piece: HTMLElement, texts: readonly string[]): TextSpan | undefined {
-  const { line, at, length } = placeOf(piece);
-  return trimSpan({ line, start: at, end: at + length }, texts[line] ?? '');
-}
-
 const placeOf = (piece: HTMLElement) => ({
   line: Number(piece.closest<HTMLElement>('[data-line]')?.dataset.line),
   at: Number(piece.dataset.at),

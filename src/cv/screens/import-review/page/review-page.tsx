@@ -6,6 +6,7 @@ import { textOfSpans } from '../../../model/review/review.ts';
 import { useReview } from '../review-context.ts';
 import { entryBoxes } from './entry-boxes.ts';
 import { type LinePiece, linePieces } from './line-pieces.ts';
+import { markedText } from './marked-text.ts';
 import { PageLine } from './page-line.tsx';
 import { readSelection } from './read-selection.ts';
 import type { TouchSelection } from './touch-selection.ts';
@@ -32,7 +33,6 @@ export function ReviewPage({ number, selected, onSelect, onTouch }: Props) {
   const page = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<number>();
   const [words, setWords] = useState<TextSpan>();
-  const touch = useTouch(page, review.texts, onTouch);
   useFittedLines(page, number);
   const shown = useMemo(
     () => lines.flatMap((line, index) => (line.page === number ? [{ line, index }] : [])),
@@ -40,6 +40,8 @@ export function ReviewPage({ number, selected, onSelect, onTouch }: Props) {
   );
   const marks = useMemo(() => Map.groupBy(review.marks, ({ line }) => line), [review.marks]);
   const unplaced = useMemo(() => Map.groupBy(review.unplaced, ({ line }) => line), [review.unplaced]);
+  const marksOf = (line: number) => ({ marks: marks.get(line) ?? [], unplaced: unplaced.get(line) ?? [] });
+  const touch = useTouch(page, review.texts, (line, at) => markedText(marksOf(line), at), onTouch);
   const boxes = useMemo(() => {
     const numbers = new Map(
       sections.flatMap(({ entries, kind }) =>
@@ -100,8 +102,7 @@ export function ReviewPage({ number, selected, onSelect, onTouch }: Props) {
       line={line}
       number={index}
       pieces={linePieces(line, {
-        marks: marks.get(index) ?? [],
-        unplaced: unplaced.get(index) ?? [],
+        ...marksOf(index),
         selected: own.filter((span) => span.line === index),
       })}
       active={active}

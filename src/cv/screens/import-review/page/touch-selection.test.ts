@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { markedText } from './marked-text.ts';
 import { nearestLine } from './nearest-line.ts';
-import { addLine, selectLine, selectSpans, type TouchSelection, tapWord, wordsIn } from './touch-selection.ts';
+import {
+  addLine,
+  holds,
+  selectHandles,
+  selectLine,
+  selectSpans,
+  type TouchSelection,
+  tapWord,
+  wordsIn,
+} from './touch-selection.ts';
 
 const TEXTS = ['Meadowline Transit  2022', '', 'Senior designer'];
 const textOf = (selection: TouchSelection | undefined) =>
@@ -31,6 +41,33 @@ describe('selecting text by touch', () => {
     expect(textOf(tap(both, '2022', 'Senior'))).toEqual(['2022', 'Senior']);
     expect(addLine(first, TEXTS, 1)).toBe(first);
   });
+
+  it('offers words without the punctuation around them, and those that are selected in part as selected', () => {
+    const texts = ['Rome, Italy | (remote)'];
+    const selection = selectHandles([{ line: 0, start: 2, end: 8 }]);
+    const words = wordsIn(selection, texts);
+    expect(words.map(({ start, end }) => texts[0]?.slice(start, end))).toEqual(['Rome', 'Italy', '(remote)']);
+    expect(words.map((word) => holds(selection, word))).toEqual([true, true, false]);
+  });
+
+  it('leaves the handles of the device when a word is tapped or a line is added', () => {
+    const handles = selectHandles([{ line: 0, start: 0, end: 10 }]);
+    expect(handles.isNative).toBe(true);
+    expect(tap(handles, 'Transit').isNative).toBe(false);
+    expect(addLine(handles, TEXTS, 2).isNative).toBe(false);
+  });
+});
+
+it('finds all text of a line that became the field under a finger', () => {
+  const span = (start: number, end: number) => ({ line: 0, start, end });
+  const mark = (field: string, start: number, end: number, sure = true) => ({
+    ...{ ...span(start, end), path: ['basics'], field, sure },
+  });
+  const marks = [mark('name', 0, 20), mark('headline', 4, 8, false), mark('headline', 12, 16, false)];
+  const line = { marks, unplaced: [span(22, 30)] };
+  expect(markedText(line, 6)).toEqual([span(4, 8), span(12, 16)]);
+  expect(markedText(line, 9)).toEqual([span(0, 20)]);
+  expect(markedText(line, 25)).toEqual([span(22, 30)]);
 });
 
 it('finds the line that is nearest to a finger', () => {

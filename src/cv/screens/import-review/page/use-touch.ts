@@ -1,7 +1,8 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { TextSpan } from '../../../model/formats/unstructured/excerpt.ts';
 import { nearestLine } from './nearest-line.ts';
-import { readSelection, spanOfPiece } from './read-selection.ts';
-import { selectLine, selectSpans, type TouchSelection } from './touch-selection.ts';
+import { readSelection } from './read-selection.ts';
+import { selectHandles, selectLine, selectSpans, type TouchSelection } from './touch-selection.ts';
 
 /** The time after which the handles of a selection are no longer being dragged. */
 const SETTLE_MS = 250;
@@ -13,6 +14,8 @@ const SETTLE_MS = 250;
 export function useTouch(
   page: RefObject<HTMLElement | null>,
   texts: readonly string[],
+  /** Returns the marked text of a line that holds the letter at a position. */
+  markedAt: (line: number, at: number) => readonly TextSpan[],
   onTouch: (selection: TouchSelection | undefined) => void,
 ) {
   const isTouch = useRef(false);
@@ -20,7 +23,7 @@ export function useTouch(
   const point = useRef({ x: 0, y: 0 });
   const takeHandles = useEffectEvent(() => {
     const found = isTouch.current && page.current && readSelection(page.current, texts);
-    if (found) onTouch(selectSpans(found.spans));
+    if (found) onTouch(selectHandles(found.spans));
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,9 +52,8 @@ export function useTouch(
       const { left, right } = one.getBoundingClientRect();
       return left <= point.current.x && point.current.x <= right;
     });
-    const span = piece && spanOfPiece(piece, texts);
-    if (span) onTouch(selectSpans([span]));
-    else onTouch(line === undefined ? undefined : selectLine(texts, line));
+    if (line === undefined) onTouch(undefined);
+    else onTouch(piece ? selectSpans(markedAt(line, Number(piece.dataset.at))) : selectLine(texts, line));
   };
   return {
     isTouch: () => isTouch.current,

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../../model/formats/unstructured/excerpt.ts';
+import { type TextSpan, withinSeparators } from '../../../model/formats/unstructured/excerpt.ts';
 
 /** Returns the span of all of a line without the space around it, or `undefined` for an empty one. */
 export function spanOfLine(text: string, line: number): TextSpan | undefined {
@@ -7,9 +7,12 @@ export function spanOfLine(text: string, line: number): TextSpan | undefined {
   return start < end ? { line, start, end } : undefined;
 }
 
-/** Returns where the words of a line are. */
+/** Returns where the words of a line are, without the punctuation around them. */
 export const wordsOf = (text: string) =>
-  [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => ({ start: index, end: index + word.length }));
+  [...text.matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
+    const { from, to } = withinSeparators(word);
+    return from < to ? [{ start: index + from, end: index + to }] : [];
+  });
 
 /**
  * Returns the words of a line that are selected after a step: the next or the previous word, or, if `extends` is set, one

@@ -95,6 +95,8 @@ describe('lines', () => {
   it.each([
     ['before its dash', ['October 1842', '– August 1843'], 'October 1842 – August 1843'],
     ['twice', ['February 1842', '– November', '1852'], 'February 1842 – November 1852'],
+    ['after the word between its dates', ['1842 to', '1843'], '1842 to 1843'],
+    ['after its Japanese year', ['2015年', '4月'], '2015年4月'],
     ['after its month', ['September', '1843'], 'September 1843'],
     ['within a Japanese month', ['2015年4月– 2019', '年3月'], '2015年4月– 2019年3月'],
     ['within a Japanese word', ['2015年4月– 現', '在'], '2015年4月– 現在'],
@@ -106,6 +108,17 @@ describe('lines', () => {
     const lines = linesOfPages([page(runs)]);
     expect(lines.map(textOf)).toEqual([`${whole} | ${MAIN[0]}`, ...MAIN.slice(1)]);
     expect(lines.some(({ bullet }) => bullet !== undefined)).toBe(false);
+  });
+
+  it.each([
+    ['months', ['2010年4月', '2014年3月', '2014年4月'], ['大学入学', '卒業', '入社']],
+    ['Japanese years', ['2010年', '2014年', '2015年'], ['大学入学', '卒業', '入社']],
+    ['years', ['2019', '2018', '2017', '2016', '2015'], ['Prize A', 'Prize B', 'Prize C', 'Prize D', 'Prize E']],
+    ['months after their years', ['2019 October', '2018', '2017'], ['Prize A', 'Prize B', 'Prize C']],
+    ['periods', ['2015 – 2017', '2013', '2012'], ['Prize A', 'Prize B', 'Prize C']],
+  ])('keeps %s on consecutive lines apart, each with its entry', (_, dates, entries) => {
+    const runs = [...column(50, 80, ...dates), ...column(170, 80, ...entries)];
+    expect(texts(page(runs))).toEqual(entries.map((entry, at) => `${dates[at]} | ${entry}`));
   });
 
   it('keeps a line within its column if dates are joined beyond it', () => {

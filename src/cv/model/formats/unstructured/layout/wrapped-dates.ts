@@ -1,4 +1,4 @@
-import { monthNumberOf } from '../../reading/period.ts';
+import { isToWord, monthNumberOf } from '../../reading/period.ts';
 import { type Fragment, type Row, textOfFragment } from './fragments.ts';
 import { rightOf, unionOf } from './page-content.ts';
 import { isEastAsian, isMostlyRtl } from './text-direction.ts';
@@ -14,6 +14,13 @@ const END_OF_DATE = /^(?:\p{Nd}{4}|[\p{Nd}\s年月]{0,8}[年月日]|在)$/u;
 const ENDS_OPEN = /[-‒–—~〜]$/;
 const STARTS_OPEN = /^[-‒–—~〜]\s?[\p{L}\p{Nd}]/u;
 const HAS_YEAR = /\p{Nd}{4}/u;
+/** The start of the rest of a Japanese or Chinese date that is cut before a sign. */
+const STARTS_WITHIN = /^[年月日在]/;
+/** A Japanese or Chinese date without the sign of its month. */
+const ENDS_AT_YEAR = /年\s?\p{Nd}{0,2}$/u;
+/** A date that is complete though its last word is a month: “1843 October”. */
+const ENDS_YEAR_FIRST = /\p{Nd}{4}[\s.,]+\p{L}+\.?$/u;
+const WORD_BREAK = /[\s‒–—-]+/;
 
 /** Joins a period beside other text that is wrapped, as in “October 1842 – August”, “1843”, on its first line. */
 export function joinWrappedDates(rows: readonly Row[]): Row[] {
@@ -46,8 +53,17 @@ const isBelow = (date: Fragment, rest: Fragment) =>
 function continuesDate(date: Fragment, rest: Fragment): boolean {
   const [text, continued] = [textOfFragment(date), textOfFragment(rest)];
   if (!HAS_YEAR.test(text) && monthNumberOf(text.trim()) === undefined) return false;
-  const isRest = ENDS_OPEN.test(text) || STARTS_OPEN.test(continued);
-  return END_OF_DATE.test(continued) || (isRest && continued.length <= text.length + 4);
+  if (ENDS_OPEN.test(text) || STARTS_OPEN.test(continued))
+    return END_OF_DATE.test(continued) || continued.length <= text.length + 4;
+  return END_OF_DATE.test(continued) && isCutBefore(text.trimEnd(), continued);
+}
+
+/** Whether a date without a dash at its end goes on, so that the one below it is no date of its own. */
+function isCutBefore(text: string, continued: string): boolean {
+  if (STARTS_WITHIN.test(continued)) return true;
+  if (ENDS_AT_YEAR.test(text)) return !HAS_YEAR.test(continued);
+  const lastWord = text.split(WORD_BREAK).at(-1)?.replace(/\.$/, '') ?? '';
+  return isToWord(lastWord) || (monthNumberOf(lastWord) !== undefined && !ENDS_YEAR_FIRST.test(text));
 }
 
 /** Appends runs to a fragment, as if they were behind it, also where the text beside it is. */
