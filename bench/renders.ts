@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TEMPLATES } from '../src/cv/render/templates.ts';
-import { makeSpecimen, SPECIMEN_LANGUAGES } from '../src/testing/cv-specimens.ts';
+import { CORE_SPECIMEN_LANGUAGES, makeSpecimen } from '../src/testing/cv-specimens.ts';
 import { registerHeavyMember, workersOf } from '../src/testing/heavy-work.ts';
 import { withProduct } from './pair.ts';
 import type { Figure } from './report.ts';
@@ -24,8 +24,8 @@ export const renders = () =>
     let next = 0;
     const render = async () => {
       for (let at = next++; at < RENDERS; at = next++) {
-        const specimen = makeSpecimen(SPECIMEN_LANGUAGES[at % SPECIMEN_LANGUAGES.length] ?? 'English', 'two');
-        const template = templates[Math.floor(at / SPECIMEN_LANGUAGES.length) % templates.length] ?? 'classic';
+        const specimen = makeSpecimen(CORE_SPECIMEN_LANGUAGES[at % CORE_SPECIMEN_LANGUAGES.length] ?? 'English', 'two');
+        const template = templates[Math.floor(at / CORE_SPECIMEN_LANGUAGES.length) % templates.length] ?? 'classic';
         const headline = `${specimen.basics.headline} ${at}`;
         const document = {
           ...specimen,

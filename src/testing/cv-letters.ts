@@ -1,7 +1,7 @@
 import { type CvContent, emptyNode } from '#cv/model/content.ts';
 import type { Operation } from '#cv/model/operations.ts';
 import type { Letter } from '#cv/model/shapes.ts';
-import { makeSpecimen, type SpecimenLanguage } from './cv-specimens.ts';
+import { type CoreSpecimenLanguage, makeSpecimen } from './cv-specimens.ts';
 
 /** Returns the operation that inserts a letter into a CV. */
 export const insertLetter = (id: string, fields: object = {}): Operation => ({
@@ -18,7 +18,7 @@ type LetterTexts = Pick<
 >;
 
 /** A letter in each language with every field filled in, and with variables in every field that allows them. */
-const TEXTS_BY_LANGUAGE: Record<SpecimenLanguage, LetterTexts & { paragraphs: readonly string[] }> = {
+const TEXTS_BY_LANGUAGE: Record<CoreSpecimenLanguage, LetterTexts & { paragraphs: readonly string[] }> = {
   English: {
     ...{ recipient: 'Giovanni Plana', company: 'Accademia delle Scienze', place: 'London' },
     address: 'Via Accademia delle Scienze 6\n10123 Turin',
@@ -96,7 +96,7 @@ export type LetterLength = 'one page' | 'more pages';
 const REPETITIONS: Record<LetterLength, number> = { 'one page': 1, 'more pages': 7 };
 
 /** Returns the CV of a language and a letter for testing letter templates. */
-export function makeLetterSpecimen(language: SpecimenLanguage, length: LetterLength) {
+export function makeLetterSpecimen(language: CoreSpecimenLanguage, length: LetterLength) {
   const { paragraphs, ...letterTexts } = TEXTS_BY_LANGUAGE[language];
   const text = Array.from({ length: REPETITIONS[length] }, () => paragraphs).flat();
   const letter: Letter = {

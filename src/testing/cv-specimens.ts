@@ -3,16 +3,24 @@ import { type CvContent, emptyNode } from '#cv/model/content.ts';
 import type { Section, SectionKind } from '#cv/model/shapes.ts';
 import { isObject } from '#platform/pure/json.ts';
 import { arabic } from './cv-specimens/arabic.ts';
+import { chinese } from './cv-specimens/chinese.ts';
 import { english } from './cv-specimens/english.ts';
 import { CONTACT_DETAILS, FACTS, LETTERS_URL, PROFILES } from './cv-specimens/facts.ts';
 import { german } from './cv-specimens/german.ts';
 import { hebrew } from './cv-specimens/hebrew.ts';
+import { hindi } from './cv-specimens/hindi.ts';
 import { japanese } from './cv-specimens/japanese.ts';
+import { korean } from './cv-specimens/korean.ts';
+import { russian } from './cv-specimens/russian.ts';
 import type { SpecimenWords } from './cv-specimens/words.ts';
 
-const WORDS = { English: english, German: german, Arabic: arabic, Hebrew: hebrew, Japanese: japanese };
+const CORE_WORDS = { English: english, German: german, Arabic: arabic, Hebrew: hebrew, Japanese: japanese };
+const WORDS = { ...CORE_WORDS, Russian: russian, Hindi: hindi, Korean: korean, Chinese: chinese };
 export type SpecimenLanguage = keyof typeof WORDS;
 export const SPECIMEN_LANGUAGES = Object.keys(WORDS) as SpecimenLanguage[];
+/** Languages for costly tests: long words, both reading directions, and text without spaces. */
+export type CoreSpecimenLanguage = keyof typeof CORE_WORDS;
+export const CORE_SPECIMEN_LANGUAGES = Object.keys(CORE_WORDS) as CoreSpecimenLanguage[];
 
 /** The approximate number of A4 pages in the “classic” template. */
 export const SPECIMEN_LENGTHS = ['one', 'two', 'four'] as const;

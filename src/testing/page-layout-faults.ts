@@ -41,9 +41,12 @@ const UNUSED = 0.05;
 const RAISED = 0.5;
 const MARK = /^\p{M}+$/u;
 
-/** Half of a Chinese or Japanese full stop or bracket is blank and may be outside the margin. */
-const STARTS_BLANK = /^[「『（〈《【〔]/;
-const ENDS_BLANK = /[、。，．」』）〉》】〕]$/;
+/**
+ * Half of a Chinese or Japanese stop or bracket is blank and may be outside the margin. Signs that ASCII has too were reduced
+ * to it by the reader.
+ */
+const STARTS_BLANK = /^(?:[「『（〈《【〔]|\((?=\p{Script=Han}))/u;
+const ENDS_BLANK = /[、。，．」』）〉》】〕]$|(?<=\p{Script=Han})[,:;!?)]$/u;
 const blankOf = (text: string, where: RegExp, size: number) => (where.test(text) ? size / 2 : 0);
 
 /** Returns the pages after the first whose text does not begin at the top margin. */

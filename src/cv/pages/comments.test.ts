@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '#platform/server/i18n/messages.ts';
-import { makeSpecimen, SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';
+import { CORE_SPECIMEN_LANGUAGES, makeSpecimen } from '#testing/cv-specimens.ts';
 import { readHtml } from '#testing/read-html.ts';
 import { commentBlocksOf } from '../model/comment-blocks.ts';
 import { EMPTY_CONTENT, emptyNode, emptySection } from '../model/content.ts';
@@ -115,7 +115,7 @@ describe('visible comments', () => {
     expect(html).not.toContain('Lost');
   });
 
-  it.each(SPECIMEN_LANGUAGES)('are valid HTML below four pages in %s, including the form', async (language) => {
+  it.each(CORE_SPECIMEN_LANGUAGES)('are valid HTML below four pages in %s, including the form', async (language) => {
     const cv = makeSpecimen(language, 'four');
     const { blocks } = renderPage(cv);
     const [first, second] = blocks;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { missingTexts, SECRET, textsOf, withSecrets } from '#cv/testing/cv-texts.ts';
 import { styledPagePolicy } from '#platform/server/http/headers.ts';
 import { cvContents } from '#testing/cv-contents.ts';
-import { makeSpecimen, SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';
+import { CORE_SPECIMEN_LANGUAGES, makeSpecimen } from '#testing/cv-specimens.ts';
 import { readHtml } from '#testing/read-html.ts';
 import { runs } from '#testing/runs.ts';
 import { type CvContent, EMPTY_CONTENT } from '../model/content.ts';
@@ -64,7 +64,7 @@ const metaOf = (page: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(page)?.[1];
 
 describe('the page of a CV', () => {
-  it.each(SPECIMEN_LANGUAGES)(
+  it.each(CORE_SPECIMEN_LANGUAGES)(
     'contains all text of four pages in %s, as valid HTML of at most 60 kB',
     async (language) => {
       const content = toPublicContent(makeSpecimen(language, 'four'), undefined);

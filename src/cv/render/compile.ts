@@ -7,7 +7,7 @@ import {
 } from '@myriaddreamin/typst-ts-node-compiler';
 import { blocksOfMarks, type Mark } from './blocks-of-marks.ts';
 import { missingCharacters, replaceCharacters } from './missing-characters.ts';
-import { withReadableText } from './pdf/readable.ts';
+import { NEEDS_READABLE_TEXT, withReadableText } from './pdf/readable.ts';
 import type { CardJob, RenderJob, RenderResult } from './render-job.ts';
 import { splitPages } from './split-pages.ts';
 import { CARD_PROGRAM, typstProgramOf } from './typst-program.ts';
@@ -22,8 +22,6 @@ export type TypesetFolders = { templates: string; fonts: string[] };
 const CACHE_MAX_AGE = 2;
 /** Zero-width characters that text pasted from web pages contains. PDF readers lose letters over them. */
 const ZERO_WIDTH = /[\u200b\u2060\ufeff]/g;
-/** Matches Arabic and Hebrew letters, whose text PDF readers extract wrongly without `withReadableText`. */
-const RTL_LETTERS = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Attachment length above which the whole cache is evicted: a few documents of that size would fill the memory. */
 const LARGE_ATTACHMENT = 100_000;
 
@@ -65,7 +63,7 @@ export function makeCompiler({ templates, fonts }: TypesetFolders) {
     const document = compile(job);
     try {
       const pdf = compiler.pdf(document, { pdfStandard: 'ua-1' });
-      return RTL_LETTERS.test(JSON.stringify(job.data)) ? withReadableText(pdf) : pdf;
+      return NEEDS_READABLE_TEXT.test(JSON.stringify(job.data)) ? withReadableText(pdf) : pdf;
     } catch (error) {
       for (const character of missingCharacters(String(error), job.data)) missing.add(character);
       if (missing.size === knownCount) throw error;

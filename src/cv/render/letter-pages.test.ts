@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkLetter } from '#cv/testing/check-letters.ts';
 import { cvContents } from '#testing/cv-contents.ts';
 import { makeLetterSpecimen } from '#testing/cv-letters.ts';
-import { SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';
+import { CORE_SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';
 import { CV_LIMITS, type CvContent } from '../model/content.ts';
 import { makeCompiler } from './compile.ts';
 import { fontFolders } from './font-files.ts';
@@ -25,11 +25,14 @@ const HOSTILE: [string, string][] = [
 ];
 
 describe.each([...TEMPLATES.values()])('a cover letter in the template $id', (template) => {
-  it.each(SPECIMEN_LANGUAGES)('has every field in order on one page in %s, without attachments', async (language) => {
-    const proof = await checkLetter(compile, makeLetterSpecimen(language, 'one page'), template);
-    expect(faultMessages(proof)).toEqual([]);
-    expect([proof.pages, proof.fields]).toEqual([1, expect.any(Number)]);
-  });
+  it.each(CORE_SPECIMEN_LANGUAGES)(
+    'has every field in order on one page in %s, without attachments',
+    async (language) => {
+      const proof = await checkLetter(compile, makeLetterSpecimen(language, 'one page'), template);
+      expect(faultMessages(proof)).toEqual([]);
+      expect([proof.pages, proof.fields]).toEqual([1, expect.any(Number)]);
+    },
+  );
 
   it.each(['English', 'Arabic'] as const)(
     'keeps its margins on several pages in %s and never isolates its closing lines',

@@ -22,8 +22,13 @@ export function formatDate(date: string, { dateFormat, days, language }: DateSty
   if (dateFormat === 'year' || month === undefined) return year;
   const { day: ofDay, ...ofMonth } = FORMATS[dateFormat];
   const options = day === undefined ? ofMonth : { ...ofMonth, day: ofDay };
-  return formatterFor(language, options).format(new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`));
+  const text = formatterFor(language, options).format(new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`));
+  return YEAR_LANGUAGES.test(language) ? text.replace(YEAR_ABBREVIATION, '') : text;
 }
+
+/** Languages whose dates end with an abbreviation of “year” in sentences, but not in CVs. */
+const YEAR_LANGUAGES = /^(?:ru|uk)\b/i;
+const YEAR_ABBREVIATION = /\s[гр]\.$/u;
 
 /** A formatted date, with its ISO form if it is a valid date. */
 export type FormattedDate = { text: string; date?: string };

@@ -2,6 +2,7 @@ import { type DrawnWord, glyphsOf } from './drawn-words.ts';
 import { type PdfObjects, refOf } from './objects.ts';
 import { hasWidth, type PdfFont, widthsOf } from './pdf-font.ts';
 import { fromHex, toHex } from './strings.ts';
+import { DEVANAGARI } from './syllable-glyphs.ts';
 
 /**
  * Matches Arabic and Hebrew letters. This module rewrites the text of their glyphs so that a parser reads each letter
@@ -19,19 +20,35 @@ const LIGATURES: Readonly<Record<string, string>> = {
   الله: '\ufdf2',
 };
 
-/** Reads the glyph texts and widths of a font, and adds its rewritten ToUnicode map to `streams`. */
-export function readableFont(objects: PdfObjects, head: string, streams: Map<number, string>): PdfFont {
+const GLYPH_TEXT = /<([\dA-F]{4})> <([\dA-F]+)>(?=\n)/g;
+
+/** Returns the texts of a font's glyphs as its ToUnicode map has them. */
+export const writtenTextsOf = (objects: PdfObjects, head: string): Map<number, string> =>
+  new Map(
+    [...objects.streamOf(refOf(head, 'ToUnicode')).matchAll(GLYPH_TEXT)].map(([, glyph = '', hex = '']) => [
+      Number.parseInt(glyph, 16),
+      fromHex(hex),
+    ]),
+  );
+
+/**
+ * Reads the glyph widths of a font, and adds its rewritten ToUnicode map to `streams`. `parts` has the texts of glyphs that
+ * draw part of a syllable.
+ */
+export function readableFont(
+  objects: PdfObjects,
+  head: string,
+  { streams, parts }: { streams: Map<number, string>; parts: ReadonlyMap<number, string> },
+): PdfFont {
   const widths = widthsOf(objects, head);
   const texts = new Map<number, string>();
   const toUnicode = refOf(head, 'ToUnicode');
-  const rewritten = objects
-    .streamOf(toUnicode)
-    .replace(/<([\dA-F]{4})> <([\dA-F]+)>(?=\n)/g, (_, glyph: string, hex: string) => {
-      const number = Number.parseInt(glyph, 16);
-      const text = readableText(fromHex(hex), hasWidth({ widths }, number));
-      texts.set(number, text);
-      return `<${glyph}> <${toHex(text)}>`;
-    });
+  const rewritten = objects.streamOf(toUnicode).replace(GLYPH_TEXT, (_, glyph: string, hex: string) => {
+    const number = Number.parseInt(glyph, 16);
+    const text = parts.get(number) ?? readableText(fromHex(hex), hasWidth({ widths }, number));
+    texts.set(number, text);
+    return `<${glyph}> <${toHex(text)}>`;
+  });
   streams.set(toUnicode, rewritten);
   return { texts, widths };
 }
@@ -53,6 +70,8 @@ export function actualTextFor(word: DrawnWord, font: PdfFont): string | null {
   if (isMark(word, font) && glyphText(word, font).replace(MARKS, '') === '') return '';
   if (actualText === '') return null;
   if (DIRECTION_MARK.test(actualText)) return readableText(actualText, true);
+  // Without it, some parsers take a sign above its letter for text of another line.
+  if (DEVANAGARI.test(actualText)) return actualText;
   const reversed = glyphsOf(word).map(textOfGlyph(font)).reverse().join('');
   return reversed.normalize('NFKC') === actualText.normalize('NFKC') ? null : readableText(actualText, true);
 }

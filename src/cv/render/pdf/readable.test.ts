@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { makeSpecimen, type SpecimenLanguage } from '#testing/cv-specimens.ts';
 import { makeCompiler } from '../compile.ts';
 import { fontFolders } from '../font-files.ts';
+import { lettersOf } from '../reading/letters.ts';
 import { linesOf, textOf } from '../reading/lines-of-runs.ts';
 import { readPdf } from '../reading/read-pdf.ts';
 import { renderJobOf } from '../render-input.ts';
 import { TEMPLATES_FOLDER } from '../templates.ts';
 import { objectsOf, refOf } from './objects.ts';
 import { withReadableText } from './readable.ts';
+import { toHex } from './strings.ts';
 
 const compile = makeCompiler({ templates: TEMPLATES_FOLDER, fonts: fontFolders() });
 
@@ -58,6 +60,25 @@ describe('a PDF with Arabic letters', () => {
     for (const [at, offset] of offsets.entries()) {
       expect(latin1(pdf.subarray(offset, offset + 12))).toMatch(new RegExp(`^${at + 1} 0 obj\n`));
     }
+  });
+});
+
+describe('a PDF with Devanagari letters', () => {
+  const HEADLINE = 'गणितज्ञ संक्रियाओं का कार्य, राष्ट्र और जुलाई';
+
+  it('contains each letter once', async () => {
+    const read = await readPdf(pdfOf('Hindi', { headline: HEADLINE }));
+    const line = textOf(linesOf(read.pages)).split('\n')[1] ?? '';
+    expect(lettersOf(line).text).toBe(lettersOf(HEADLINE).text);
+  });
+
+  it('has the text of each syllable in reading order', () => {
+    const { heads, streamOf } = objectsOf(pdfOf('Hindi', { headline: HEADLINE }));
+    const contents = [...heads.values()]
+      .flatMap((head) => refOf(head, 'Contents') || [])
+      .map(streamOf)
+      .join('');
+    for (const syllable of ['णि', 'क्रि', 'र्य']) expect(contents).toContain(`/ActualText <FEFF${toHex(syllable)}>`);
   });
 });
 

@@ -1,13 +1,17 @@
-import { drawnWordsIn, writeWord } from './drawn-words.ts';
-import { objectsOf, refOf } from './objects.ts';
-import type { PdfFont } from './pdf-font.ts';
-import { actualTextFor, readableFont } from './readable-letters.ts';
+import { drawnWordsIn, glyphsOf, writeWord } from './drawn-words.ts';
+import { objectsOf, type PdfObjects, refOf } from './objects.ts';
+import { hasWidth, type PdfFont, widthsOf } from './pdf-font.ts';
+import { actualTextFor, readableFont, writtenTextsOf } from './readable-letters.ts';
 import { toReadingOrder } from './reading-order.ts';
 import { toHex } from './strings.ts';
+import { DEVANAGARI, glyphTextsOf, type Syllable } from './syllable-glyphs.ts';
+
+/** Matches scripts whose text parsers extract wrongly from the compiler's files. */
+export const NEEDS_READABLE_TEXT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
 
 /**
- * Returns the PDF with Arabic and Hebrew text that parsers extract once and in reading order.
- * On failure, returns it unchanged.
+ * Returns the PDF with Arabic and Hebrew text that parsers extract once and in reading order, and Devanagari of which
+ * they extract each letter once. On failure, returns it unchanged.
  */
 export function withReadableText(pdf: Uint8Array): Uint8Array {
   try {
@@ -15,10 +19,10 @@ export function withReadableText(pdf: Uint8Array): Uint8Array {
     const fonts = new Map<number, PdfFont>();
     const streams = new Map<number, string>();
     for (const [number, head] of objects.heads) {
-      if (head.includes('/Subtype /Type0')) fonts.set(number, readableFont(objects, head, streams));
+      if (!head.includes('/Subtype /Type0')) continue;
+      fonts.set(number, readableFont(objects, head, { streams, parts: partsOf(objects, number) }));
     }
-    for (const head of objects.heads.values()) {
-      if (!/\/Type \/Page\s/.test(head)) continue;
+    for (const head of pagesOf(objects)) {
       const content = refOf(head, 'Contents');
       streams.set(
         content,
@@ -30,6 +34,28 @@ export function withReadableText(pdf: Uint8Array): Uint8Array {
     // The pages look right in any case; only the text extraction is worse.
     return pdf;
   }
+}
+
+const pagesOf = ({ heads }: PdfObjects) => [...heads.values()].filter((head) => /\/Type \/Page\s/.test(head));
+
+/** Returns the texts of a font's glyphs that draw part of a Devanagari syllable. */
+function partsOf(objects: PdfObjects, font: number): ReadonlyMap<number, string> {
+  const written = writtenTextsOf(objects, objects.heads.get(font) ?? '');
+  if (![...written.values()].some((text) => DEVANAGARI.test(text))) return new Map();
+  const words = pagesOf(objects).flatMap((head) =>
+    (objects.streamOf(refOf(head, 'Contents')).match(TEXT_OBJECT) ?? [])
+      .flatMap((text) => drawnWordsIn(text) ?? [])
+      .filter(({ fontName }) => refOf(head, fontName) === font),
+  );
+  const syllables = words.map((word): Syllable => ({ glyphs: glyphsOf(word), text: word.actualText }));
+  // The compiler writes an ActualText wherever the texts of the glyphs don't suffice.
+  const alone = syllables.filter(({ text }) => text === '').flatMap(({ glyphs }) => glyphs);
+  const known = new Map(alone.map((glyph) => [glyph, written.get(glyph) ?? '']));
+  const widths = widthsOf(objects, objects.heads.get(font) ?? '');
+  return glyphTextsOf(
+    syllables.filter(({ text }) => DEVANAGARI.test(text)),
+    { known, isWide: (glyph) => hasWidth({ widths }, glyph) },
+  );
 }
 
 const TEXT_OBJECT = /(?<=^BT\n)[\s\S]*?(?=^ET\n)/gm;

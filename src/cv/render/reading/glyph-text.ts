@@ -23,9 +23,10 @@ export function placeGlyphs(glyphs: readonly (Glyph | number)[], state: TextStat
   return { placed, end };
 }
 
-/** The text of a glyph for a raised mark may include that of its letter. */
+/** The text of a glyph for a raised mark may include that of its letter. The r of Devanagari is a letter and raised. */
 const normalizeGlyph = (text: string, width: number) =>
-  width === 0 ? text.replace(/\P{M}/gu, '') : text.normalize('NFC');
+  width === 0 && !RAISED_R.test(text) ? text.replace(/\P{M}/gu, '') : text.normalize('NFC');
+const RAISED_R = /^(?:र्|्र)\p{M}*$/u;
 
 export const RTL_LETTERS = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
