@@ -33,7 +33,7 @@ type Props = ReturnType<typeof useSuggestions>['popup'] & { children: ReactNode 
  */
 export const Suggestions = ({ place, list, children }: Props) => (
   <Combobox.Portal container={place} className="absolute">
-    <Combobox.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-40 outline-none">
+    <Combobox.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-60 outline-none">
       <div
         ref={list}
         role="presentation"
