@@ -15,6 +15,7 @@ export function useSuggestions() {
   const list = useRef<HTMLDivElement>(null);
   return {
     root: { actionsRef: actions },
+    close: () => actions.current?.close(),
     group: { ref: setField },
     input: {
       onBlur: ({ relatedTarget }: FocusEvent) => {

@@ -62,6 +62,7 @@ export function TagsField(props: Props) {
     if (value.length >= max) announce(words('full', { max }));
     else if (next.length > value.length) change(next);
     else setQuery('');
+    suggesting.close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const typed = query.trim() !== '';
