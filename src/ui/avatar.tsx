@@ -1,4 +1,6 @@
+import { UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { Icon } from './icon.tsx';
 import { initials } from './initials.ts';
 
 const SIZES = {
@@ -17,7 +19,10 @@ type Props = {
   decorative?: boolean;
 };
 
-/** Shows a person's picture, or their initials if there is no picture or it does not load. */
+/**
+ * Shows a person's picture, or their initials if there is no picture or it does not load. For somebody without a name, it
+ * shows an icon.
+ */
 export function Avatar({ name, src, size = 32, decorative = false }: Props) {
   const [broken, setBroken] = useState<string>();
   const style = `inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full ${SIZES[size]}`;
@@ -34,16 +39,13 @@ export function Avatar({ name, src, size = 32, decorative = false }: Props) {
     );
   }
   const initialsStyle = `${style} bg-tint font-medium text-link group-hover:bg-background group-aria-[current=page]:bg-background forced-colors:border`;
-  if (decorative) {
-    return (
-      <span aria-hidden="true" className={initialsStyle}>
-        {initials(name)}
-      </span>
-    );
-  }
+  const isNameless = name.trim() === '';
   return (
-    <span role="img" aria-label={name} className={initialsStyle}>
-      {initials(name)}
+    <span
+      {...(decorative || isNameless ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      className={initialsStyle}
+    >
+      {isNameless ? <Icon of={UserRound} className="size-1/2" /> : initials(name)}
     </span>
   );
 }

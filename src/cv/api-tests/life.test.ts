@@ -81,7 +81,9 @@ describe('a CV over plain HTTP', () => {
     await entry('skills', { name: 'Gambling' }, other);
     const metrics = [{ label: 'Operations', value: '25' }];
     const project = (await ada.member.call('POST', '/api/projects', { title: 'Note G', metrics })).body;
+    await ada.member.call('PATCH', '/api/me', { profile: { bio: 'Translates and annotates.' } });
     const { document } = await ada.make({ work: true });
+    expect(document.basics.summary).toBe('Translates and annotates.');
     const [note] = document.sections.find(({ kind }) => kind === 'projects')?.items ?? [];
     expect(note).toMatchObject({ name: 'Note G', highlights: [{ text: 'Operations: 25' }] });
     const sources = linkedItems(document).map(({ kind, source }) => [kind, source.id]);

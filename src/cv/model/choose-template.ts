@@ -6,7 +6,7 @@ import type { Operation } from './operations.ts';
 type Placed = Pick<CvContent, 'sections' | 'design'>;
 
 /** The facts about a template that decide how a CV is set in it. */
-type TemplateFacts = { id: string; columns: number; accent: string };
+export type TemplateFacts = { id: string; columns: number; accent: string };
 
 /**
  * Returns a CV in another template: its sections are placed in the template's columns, and the accent is the template's

@@ -257,6 +257,8 @@ export const PUBLICATION_KINDS = [
   'thesis',
   'preprint',
   'report',
+  'dataset',
+  'software',
   'other',
 ] as const;
 export type PublicationKind = (typeof PUBLICATION_KINDS)[number];

@@ -20,7 +20,7 @@ type Work = { kind: Section['kind']; make: (id: string, takenIds: ReadonlySet<un
 
 /**
  * Returns the content of a CV with a member's work, without what is archived: each record is linked to its item. Of too
- * much work, the first sections have the latest.
+ * much work, the first sections have the latest. The summary is their bio.
  */
 export async function contentOfWork(ctx: RecordsCtx, content: CvContent): Promise<CvContent> {
   const byKind = Map.groupBy(await readWork(ctx), ({ kind }) => kind);
@@ -39,6 +39,7 @@ export async function contentOfWork(ctx: RecordsCtx, content: CvContent): Promis
     });
   return {
     ...content,
+    basics: { ...content.basics, summary: requireMember(ctx.actor).user.profile.bio },
     sections: sections.map((section) => {
       const work = byKind.get(section.kind);
       return work ? ({ ...section, items: itemsOf(work) } as Section) : section;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#testing/site-pages.ts';
-import { adaSite, emptySiteView } from '#testing/sites.ts';
-import type { SiteProject, SiteView } from '../model/site-view.ts';
+import { adaSite, emptySiteView, siteImage } from '#testing/sites.ts';
+import type { ShownSectionOf, SiteProject, SiteView } from '../model/site-view.ts';
 import { CLASSIC_STYLE, type SiteStyle, type StyleId } from '../model/styles/style-shape.ts';
 
 describe('the covers of a site', () => {
@@ -56,5 +56,19 @@ describe('the covers of a site', () => {
     expect(page).toMatch(/<div class="stage"><picture[^>]*>.*note-g/);
     expect(page).toContain('<li class="work staged">');
     expect(renderPage(emptySiteView({ layout: 'cover' })).page).toContain('<header class="who bare">');
+  });
+
+  it('show the picture of a hero that opens the page in the layout `cover`, once', () => {
+    const hero: ShownSectionOf<'hero'> = {
+      ...{ id: 'opening', kind: 'hero', variant: 'picture', visible: true, heading: 'By the sea' },
+      ...{ inNavigation: true, text: '' },
+      ...{ picture: siteImage('coast', 1600, 900, 'The coast'), project: undefined, link: { label: '', url: '' } },
+    };
+    const view = adaSite({ layout: 'cover' });
+    const { page } = renderPage({ ...view, site: { ...view.site, sections: [hero, ...view.site.sections] } });
+    expect(page.match(/src="\/images\/coast\//g)).toHaveLength(1);
+    expect(page).toMatch(/<div class="stage"><picture[^>]*>.*coast.*alt="The coast"/);
+    expect(page).toContain('class="part hero at-picture bare"');
+    expect(page).not.toContain('staged');
   });
 });

@@ -59,7 +59,7 @@ export function Select<Value extends string>(props: Props<Value>) {
             sideOffset={4}
             collisionPadding={8}
             positionMethod="fixed"
-            className="z-40 outline-none"
+            className="z-60 outline-none"
           >
             <Base.Popup className={`${POPUP} min-w-(--anchor-width) max-w-(--available-width)`}>
               <Base.List className={POPUP_LIST}>

@@ -15,6 +15,7 @@ export function useSuggestions() {
   const list = useRef<HTMLDivElement>(null);
   return {
     root: { actionsRef: actions },
+    close: () => actions.current?.close(),
     group: { ref: setField },
     input: {
       onBlur: ({ relatedTarget }: FocusEvent) => {
@@ -33,7 +34,7 @@ type Props = ReturnType<typeof useSuggestions>['popup'] & { children: ReactNode 
  */
 export const Suggestions = ({ place, list, children }: Props) => (
   <Combobox.Portal container={place} className="absolute">
-    <Combobox.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-40 outline-none">
+    <Combobox.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-60 outline-none">
       <div
         ref={list}
         role="presentation"

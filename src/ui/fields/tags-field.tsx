@@ -7,11 +7,12 @@ import { LiveText } from '../live-text.tsx';
 import { POPUP_ITEM, POPUP_LIST } from '../overlays/popup-style.ts';
 import { BARE_INPUT, CONTROL_GROUP } from './control-style.ts';
 import { Field, type FieldTexts, useFieldIds } from './field.tsx';
+import { splitNames } from './names.ts';
 import { Suggestions, useSuggestions } from './suggestions.tsx';
 import { addTags, isSameTag, splitTags } from './tags.ts';
 
-/** The Latin and the Arabic comma, which end a tag. */
-const COMMAS = [',', '،'];
+/** Keys that end a tag, or a name, which can have a comma. */
+const ENDS = { tags: [',', '،'], names: [';', '؛'] };
 
 type Props = FieldTexts & {
   value: readonly string[];
@@ -19,6 +20,8 @@ type Props = FieldTexts & {
   suggestions?: readonly string[];
   max?: number;
   placeholder?: string;
+  /** What each of them is. The name of a person can have a comma: `Lovelace, A.`. */
+  of?: 'tags' | 'names';
   className?: string;
 };
 
@@ -35,7 +38,9 @@ export function TagsField(props: Props) {
     suggestions = [],
     max = 50,
     placeholder,
+    of = 'tags',
   } = props;
+  const split = of === 'names' ? splitNames : splitTags;
   const t = useTranslations('ui');
   const words = useTranslations('ui.tags');
   const [query, setQuery] = useState('');
@@ -57,16 +62,17 @@ export function TagsField(props: Props) {
     if (value.length >= max) announce(words('full', { max }));
     else if (next.length > value.length) change(next);
     else setQuery('');
+    suggesting.close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const typed = query.trim() !== '';
-    if (COMMAS.includes(event.key) || (event.key === 'Enter' && typed && highlighted.current === undefined)) {
+    if (ENDS[of].includes(event.key) || (event.key === 'Enter' && typed && highlighted.current === undefined)) {
       event.preventDefault();
-      if (typed) add(splitTags(query));
+      if (typed) add(split(query));
     }
   };
   const onPaste = (event: ClipboardEvent) => {
-    const tags = splitTags(event.clipboardData.getData('text'));
+    const tags = split(event.clipboardData.getData('text'));
     if (tags.length < 2) return;
     event.preventDefault();
     add(tags);
@@ -90,7 +96,9 @@ export function TagsField(props: Props) {
         multiple
         items={items}
         value={[...value]}
-        onValueChange={(next: string[]) => change(next.slice(0, max))}
+        onValueChange={(next: string[]) =>
+          next.includes(typed) && !value.includes(typed) ? add(split(typed)) : change(next.slice(0, max))
+        }
         inputValue={query}
         onInputValueChange={setQuery}
         onItemHighlighted={(item: string | undefined) => {

@@ -25,7 +25,7 @@ export const AnchoredPopover = ({ anchor, title, className, initialFocus, finalF
         align="start"
         sideOffset={6}
         collisionPadding={8}
-        className="z-40"
+        className="z-60"
       >
         <Popover.Popup className={`${POPUP} ${className}`} initialFocus={initialFocus} finalFocus={finalFocus}>
           <Popover.Title className="sr-only">{title}</Popover.Title>

@@ -45,7 +45,7 @@ export function ChoiceMenu<Value extends string>(props: Props<Value>) {
           sideOffset={4}
           collisionPadding={8}
           positionMethod="fixed"
-          className="z-40 outline-none"
+          className="z-60 outline-none"
         >
           <Base.Popup className={`${POPUP} min-w-48 max-w-[min(20rem,var(--available-width))]`}>
             <Base.RadioGroup

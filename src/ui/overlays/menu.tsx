@@ -44,7 +44,7 @@ export function Menu({ trigger, entries, align = 'start', defaultOpen = false }:
           sideOffset={4}
           collisionPadding={8}
           positionMethod="fixed"
-          className="z-40 outline-none"
+          className="z-60 outline-none"
         >
           <Base.Popup className={`${POPUP} min-w-48 max-w-[min(20rem,var(--available-width))]`}>
             <div className={`${POPUP_LIST} max-h-[min(32rem,var(--available-height))]!`}>

@@ -23,7 +23,7 @@ export function Popover(props: Props) {
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner side={side} align={align} sideOffset={6} collisionPadding={8} className="z-40">
+        <Base.Positioner side={side} align={align} sideOffset={6} collisionPadding={8} className="z-60">
           <Base.Popup
             finalFocus={opener && (() => focusOpener(opener))}
             className={`${POPUP} max-h-(--available-height) w-72 max-w-(--available-width) overflow-y-auto p-4`}

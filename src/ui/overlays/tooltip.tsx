@@ -16,7 +16,7 @@ export function Tooltip({ text, keys, side = 'bottom', children }: Props) {
     <Base.Root>
       <Base.Trigger render={children} />
       <Base.Portal>
-        <Base.Positioner side={side} sideOffset={6} collisionPadding={8} className="z-50">
+        <Base.Positioner side={side} sideOffset={6} collisionPadding={8} className="z-60">
           <Base.Popup className="flex max-w-64 origin-(--transform-origin) items-center gap-2 rounded-control border border-border bg-floating px-2 py-1 text-text text-xs shadow-float transition-opacity data-ending-style:opacity-0 data-instant:transition-none data-starting-style:opacity-0">
             {text}
             {keys && <Kbd keys={keys} />}

@@ -17,7 +17,7 @@ it('recognizes a job by its organization and time, whatever the case and accents
     matchEntries([entry('work', fields)], known).map((match) =>
       match.state === 'new' ? 'new' : `${match.state} ${match.existing.id}`,
     );
-  expect(states({ ...JOB, roles: [{ position: 'Engineer', start: '2021' }] })).toEqual(['similar a']);
+  expect(states({ ...JOB, roles: [{ position: 'Engineer', start: '2021', summary: 'Sells' }] })).toEqual(['similar a']);
   expect(states({ name: 'EXAMPLE  wörks', roles: [{ start: '1999-01' }] })).toEqual(['similar b']);
   expect(states({ ...JOB, roles: [{ start: '2010' }] })).toEqual(['new']);
   expect(states({ name: 'Other Works' })).toEqual(['new']);
@@ -54,6 +54,17 @@ it('never changes how the authors of a publication are written', () => {
   expect(filled).toMatchObject({ state: 'similar', merged: { authors: ['Ada Lovelace'] } });
 });
 
+it('keeps a date that is more exact than that of the other', () => {
+  const mergedDate = (own: string, other: string) => {
+    const known = [stored('a', 'publications', { title: 'Notes', date: own })];
+    const [match] = matchEntries([entry('publications', { title: 'Notes', date: other, publisher: 'Memoirs' })], known);
+    return match?.state === 'similar' ? match.merged.date : match?.state;
+  };
+  expect(mergedDate('1843-09', '1843')).toBe('1843-09');
+  expect(mergedDate('1843', '1843-09')).toBe('1843-09');
+  expect(mergedDate('1843-09', '1843-10')).toBe('1843-10');
+});
+
 it('matches each stored entry once', () => {
   const known = [stored('a', 'skills', { name: 'Logic' })];
   const skill = entry('skills', { name: 'logic' });
@@ -82,7 +93,7 @@ it('merges what is new and leaves what the file does not say', () => {
       ...{ name: 'Example Works', location: 'Sampletown', url: 'https://example.org' },
       roles: [
         {
-          ...{ id: role?.id, position: 'engineer', start: '2021', summary: 'Builds' },
+          ...{ id: role?.id, position: 'engineer', start: '2021-03', summary: 'Builds' },
           highlights: [{ id: role?.highlights[0]?.id, text: 'built it' }, { text: 'Sold it' }],
         },
         { position: 'Lead', start: '2023' },

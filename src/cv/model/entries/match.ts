@@ -1,4 +1,5 @@
 import { isEqual } from '#platform/pure/autosave/fields.ts';
+import { isPartialDate } from '#platform/pure/field-rules.ts';
 import { newId } from '../new-id.ts';
 import { type FieldValues, listKindsOf, nodesIn, type TreeNodeKind } from '../tree.ts';
 import { comparableText, makeMatchFinder, type NewEntry, yearOf } from './match-index.ts';
@@ -41,10 +42,14 @@ function mergedFields(kind: TreeNodeKind, own: FieldValues, other: FieldValues):
     // Another way to write the names would be other authors.
     if (field === 'authors' && Array.isArray(value) && value.length > 0) return [field, value];
     if (Array.isArray(value) && Array.isArray(next)) return [field, mergedWords(value, next)];
-    return [field, isBlankValue(next) ? value : next];
+    return [field, isBlankValue(next) || isLessExact(next, value) ? value : next];
   });
   return Object.fromEntries(merged) as FieldValues;
 }
+
+/** Returns whether a date is the other one without its day or month. */
+const isLessExact = (date: unknown, other: unknown) =>
+  typeof date === 'string' && typeof other === 'string' && isPartialDate(date) && other.startsWith(`${date}-`);
 
 const isBlankValue = (value: unknown) =>
   value === null || value === false || value === 0 || (typeof value === 'string' && value.trim() === '');

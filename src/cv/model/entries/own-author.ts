@@ -2,16 +2,26 @@ import { fold } from '../fold.ts';
 
 /**
  * Reports whether an author of a publication is the member, whose name can be abbreviated or inverted: `A. Lovelace`,
- * `Lovelace, Ada`, `Lovelace A`. Accents, case, titles and degrees don't count.
+ * `Lovelace, Ada`, `Lovelace Ada`, `Lovelace A`, or longer: `Ada Lovelace King`. Accents, case, titles and degrees don't
+ * count.
  */
 export function isOwnAuthor(author: string, member: string): boolean {
   const [theirs, own] = [inReadingOrder(author), withoutTitles(wordsOf(member))];
   if (theirs.length === 0 || own.length === 0) return false;
-  if (theirs.join(' ') === own.join(' ')) return true;
+  if (isSameOrLonger(theirs, own)) return true;
+  if (!author.includes(',') && isFamilyFirst(theirs, own)) return true;
   if (theirs.length === 1 || own.length === 1 || theirs.at(-1) !== own.at(-1)) return false;
   const [given, ownGiven] = [theirs.slice(0, -1), own.slice(0, -1)];
   return given.slice(0, ownGiven.length).every((word, at) => agrees(word, ownGiven[at] ?? ''));
 }
+
+/** Returns whether a name is the other, or has further family names: `Ada Lovelace King`. */
+const isSameOrLonger = (name: readonly string[], own: readonly string[]) =>
+  (own.length === name.length || own.length > 1) && own.every((word, at) => word === name[at]);
+
+/** Returns whether a name is the other with the family names before the given one: `Lovelace Ada`. */
+const isFamilyFirst = (name: readonly string[], [given = '', ...family]: readonly string[]) =>
+  name.join(' ') === [...family, given].join(' ');
 
 const wordsOf = (name: string) => fold(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 

@@ -59,6 +59,8 @@ describe('the member among the authors', () => {
     ['Lovelace, Ada', 'Dr. Ada Lovelace'],
     ['A. Lovelace', 'Prof. Dr. Ada Lovelace, PhD'],
     ['Dr', 'Dr'],
+    ['Lovelace Ada', 'Ada Lovelace'],
+    ['Ada Lovelace King', 'Ada Lovelace'],
   ])('%s is %s', (author, member) => {
     expect(isOwnAuthor(author, member)).toBe(true);
   });
@@ -71,6 +73,8 @@ describe('the member among the authors', () => {
     ['Ada, Lovelace', 'Ada Lovelace'],
     ['A. A. Lovelace', 'Ada King Lovelace'],
     ['', 'Ada Lovelace'],
+    ['Ada King', 'Ada Lovelace'],
+    ['Ada Lovelaceson', 'Ada Lovelace'],
     ['…', ''],
   ])('%s is not %s', (author, member) => {
     expect(isOwnAuthor(author, member)).toBe(false);

@@ -1,4 +1,5 @@
 import { isPartialDate } from '#platform/pure/field-rules.ts';
+import { withPageRanges } from '../page-ranges.ts';
 import { bareDoi } from '../publication-identity.ts';
 import { PUBLICATION_KINDS, type PublicationKind } from '../shapes.ts';
 import type { FieldValues } from '../tree.ts';
@@ -64,9 +65,10 @@ export function shownWorksOf(
 function toPublication(fields: FieldValues, names: readonly string[]): ShownPublication {
   return {
     kind: PUBLICATION_KINDS.find((kind) => kind === fields.kind) ?? '',
-    ...textsOf(fields, ['title', 'imprint', 'volume', 'issue', 'pages', 'date', 'url', 'pdf', 'summary']),
+    ...textsOf(fields, ['title', 'imprint', 'volume', 'issue', 'date', 'url', 'pdf', 'summary']),
     venue: textOf(fields.publisher),
     editors: wordsOf(fields.editors),
+    pages: withPageRanges(textOf(fields.pages)),
     doi: bareDoi(textOf(fields.doi)),
     authors: wordsOf(fields.authors).map((name) => ({ name, own: names.some((own) => isOwnAuthor(name, own)) })),
   };

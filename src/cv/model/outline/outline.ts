@@ -1,6 +1,8 @@
 import type { CvContent } from '../content.ts';
 import { ITEM_FIELDS } from '../item-fields.ts';
 import { languageOf } from '../language-of.ts';
+import { withPageRanges } from '../page-ranges.ts';
+import { bareDoi } from '../publication-identity.ts';
 import type { Basics, Node, Section, SectionKind } from '../shapes.ts';
 import { type FieldValues, shapeOf } from '../tree.ts';
 import { withoutHidden } from '../without-hidden.ts';
@@ -200,7 +202,10 @@ function namedIn(beside: readonly string[], organization: string, location: stri
 
 function headingTextOf(field: string, item: FieldValues, { words, hasTextLevels, comma }: OutlineContext): string {
   if (field === 'venue')
-    return joinTexts([textOf(item.publisher), textOf(item.imprint), volumeOf(item), textOf(item.pages)], comma);
+    return joinTexts(
+      [textOf(item.publisher), textOf(item.imprint), volumeOf(item), withPageRanges(textOf(item.pages))],
+      comma,
+    );
   if (field === 'study') return joinTexts([textOf(item.studyType), textOf(item.area)], comma);
   if (field === 'cefr' && item.cefr === 'native') return textOf(item.fluency).trim() === '' ? words.native : '';
   if (field === 'proficiency' && textOf(item.proficiency).trim() === '')
@@ -223,7 +228,7 @@ const detailsOf = (item: FieldValues, { words: { labels }, dates, comma }: Outli
     { label: labels.courses, text: textOf(item.courses, comma) },
     { label: labels.validUntil, text: formatDate(textOf(item.expires), dates) },
     { label: labels.credentialId, text: textOf(item.credentialId) },
-    { label: labels.doi, text: textOf(item.doi) },
+    { label: labels.doi, text: bareDoi(textOf(item.doi)) },
     { label: labels.email, text: textOf(item.email) },
     { label: labels.phone, text: textOf(item.phone) },
   ].filter(({ text }) => text.trim() !== '');

@@ -1,3 +1,4 @@
+import { inTemplate, type TemplateFacts } from '../choose-template.ts';
 import { type CvContent, emptyNode, emptySection } from '../content.ts';
 import { packTexts } from '../formats/unstructured/pack-texts.ts';
 import { newId } from '../new-id.ts';
@@ -6,18 +7,20 @@ import { fieldKey } from './field-text.ts';
 import { type Review, textOfSpans } from './review.ts';
 
 type Finish = {
-  template: string;
+  /** Only its id if nothing else is known of it yet. */
+  template: TemplateFacts | Pick<TemplateFacts, 'id'>;
   /** The title of the hidden section if the file had no unplaced text at first. */
   unplacedTitle: string;
 };
 
-/** Returns the reviewed CV. Text that is still unplaced is kept in its hidden section. */
+/** Returns the reviewed CV in a template. Text that is still unplaced is kept in its hidden section. */
 export function finishReview(review: Review, { template, unplacedTitle }: Finish): CvContent {
   const { content } = review;
   const rest = review.rest ?? { ...emptySection('text', newId()), title: unplacedTitle, visible: false };
   const items = itemsOf(review, rest);
   const sections = items.length > 0 ? [...content.sections, { ...rest, items }] : content.sections;
-  return { ...content, sections, design: { ...content.design, template } };
+  const reviewed = { ...content, sections, design: { ...content.design, template: template.id } };
+  return 'accent' in template ? inTemplate(reviewed, template, undefined) : reviewed;
 }
 
 const itemsOf = (review: Review, { id }: Section<'text'>) =>

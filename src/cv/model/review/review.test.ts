@@ -8,7 +8,8 @@ import { type Review, textOfSpans } from './review.ts';
 import { firstStep, reduceSteps } from './review-steps.ts';
 
 const unplacedTexts = (review: Review) => groupSpans(review.unplaced).map((spans) => textOfSpans(review, spans));
-const finish = (review: Review, template = 'classic') => finishReview(review, { template, unplacedTitle: 'Unplaced' });
+const finish = (review: Review, id = 'classic') =>
+  finishReview(review, { template: { id }, unplacedTitle: 'Unplaced' });
 const isValid = (review: Review) => cvContent.safeParse(finish(review)).success;
 
 describe('reviewing a recognized CV', () => {
@@ -148,6 +149,13 @@ describe('text that no field holds', () => {
     const section = { ...review.content.sections[0], id: 'rest', kind: 'text' as const, visible: false, items: [] };
     return { ...review, unplaced: [rest], rest: section as unknown as NonNullable<Review['rest']> };
   };
+
+  it('has the accent and the columns of its template', () => {
+    const template = { id: 'sidebar', columns: 2, accent: '#24485c' };
+    const { design, sections } = finishReview(reviewOf(), { template, unplacedTitle: 'Unplaced' });
+    expect(design).toMatchObject({ template: 'sidebar', accent: '#24485c' });
+    expect(new Set(sections.map(({ area }) => area))).toEqual(new Set(['main', 'sidebar']));
+  });
 
   it('is kept in a hidden section, without what was skipped', () => {
     const review = withRest();

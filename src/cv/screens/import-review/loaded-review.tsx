@@ -11,6 +11,7 @@ import { fieldKey } from '../../model/review/field-text.ts';
 import { finishReview, reviewedFields } from '../../model/review/finish-review.ts';
 import { startReview } from '../../model/review/review.ts';
 import { firstStep, reduceSteps } from '../../model/review/review-steps.ts';
+import { useTemplateList } from '../editor/use-templates.ts';
 import { AssignPopover } from './assign/assign-popover.tsx';
 import { fieldsOfSection, formSections } from './fields/form-fields.ts';
 import { FieldsPanel } from './fields-panel.tsx';
@@ -68,6 +69,7 @@ export function LoadedReview({ reading }: { reading: FileReading }) {
   const [assignment, setAssignment] = useState<Assignment>();
   const [destinations, setDestinations] = useState(reading.destinations);
   const [template, setTemplate] = useState(source.template);
+  const templates = useTemplateList().data?.items ?? [];
   const [keepsPhoto, setKeepsPhoto] = useState(true);
   const { busy, message, question, save } = useSaveReview();
   const isDone = useRef(false);
@@ -90,7 +92,8 @@ export function LoadedReview({ reading }: { reading: FileReading }) {
     }
   };
   const importAll = async () => {
-    const document = finishReview(review, { template, unplacedTitle: tImport('unplacedTitle') });
+    const inList = templates.find(({ id }) => id === template) ?? { id: template };
+    const document = finishReview(review, { template: inList, unplacedTitle: tImport('unplacedTitle') });
     const saved = await save({ name, document, photo: keepsPhoto ? photo : null }, destinations);
     if (!saved) return;
     const { cv } = saved;

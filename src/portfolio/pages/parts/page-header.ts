@@ -9,7 +9,7 @@ import { stageSizes } from './cover-sizes.ts';
 import { navigation } from './navigation.ts';
 import type { PageContext } from './page-context.ts';
 import { personName } from './person-name.ts';
-import { stageProject } from './stage.ts';
+import { stageOf } from './stage.ts';
 import { nameOf } from './titles.ts';
 
 /** Maximum length of an "about" text shown in the header; a longer one is a section of its own. */
@@ -76,8 +76,8 @@ function coverHeader(context: PageContext): Markup {
   const { photo, location } = view.person;
   const available = availabilityOn(today, view);
   const headline = view.site.headline.trim();
-  const picture = stageProject(context)?.cover ?? photo;
-  const shown = picture && pictures.show(picture, { sizes: stageSizes(picture), first: true, alt: '' });
+  const { picture, alt } = stageOf(context) ?? { picture: photo, alt: '' };
+  const shown = picture && pictures.show(picture, { sizes: stageSizes(picture), first: true, alt });
   return html`<header class="who${shown ? '' : ' bare'}">
 ${joinLines([
   shown && html`<div class="stage">${shown}</div>`,

@@ -8,7 +8,7 @@ import { factLine, factsOf, joinInline } from './facts.ts';
 import type { PageContext } from './page-context.ts';
 import { ART_BARE_RATIO, BARE_RATIO, type PlacedPicture, placeInRows, ratioOf } from './picture-rows.ts';
 import { previewMark } from './preview-mark.ts';
-import { stageProject } from './stage.ts';
+import { stageOf } from './stage.ts';
 import { coverNamesOfList } from './transition-name.ts';
 import { pairedPictures } from './wall-pairs.ts';
 
@@ -100,7 +100,7 @@ function renderCard(
   context: PageContext,
 ): Markup {
   const { layout, pictures, style, marks } = context;
-  const isOnStage = stageProject(context) === project;
+  const isOnStage = stageOf(context)?.project === project;
   const sizes = place?.sizes ?? listedCoverSizes({ count, isWide, isHalf }, context);
   const cover = project.cover && !isOnStage && pictures.show(project.cover, { sizes, first: isFirst, alt: '' });
   const shape = project.cover

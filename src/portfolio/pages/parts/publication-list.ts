@@ -14,7 +14,7 @@ export type PublicationGrouping = 'year' | 'kind' | 'none';
 /** The kinds of publications in the order of their groups. */
 const KINDS = [
   ...(['article', 'conference', 'chapter', 'book'] as const),
-  ...(['thesis', 'preprint', 'report', 'other'] as const),
+  ...(['thesis', 'preprint', 'report', 'dataset', 'software', 'other'] as const),
 ] satisfies SitePublication['kind'][];
 
 type PublicationListOptions = {

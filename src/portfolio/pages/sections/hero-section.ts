@@ -7,6 +7,7 @@ import { displayUrl, externalLink } from '../parts/external-link.ts';
 import { factLine } from '../parts/facts.ts';
 import type { PageContext } from '../parts/page-context.ts';
 import { previewMark } from '../parts/preview-mark.ts';
+import { stageOf } from '../parts/stage.ts';
 import { headingOfPage } from '../parts/titles.ts';
 import { anchorOf } from '../section-anchor.ts';
 import { filledPages, hasPage } from '../shown-sections.ts';
@@ -21,7 +22,8 @@ export function heroSection(hero: Hero, context: PageContext, isFirst: boolean):
   const { id, variant, heading, text } = hero;
   const project = variant === 'project' ? context.view.projects.find(({ slug }) => slug === hero.project) : undefined;
   const title = heading.trim() || project?.title || '';
-  const picture = variant === 'project' ? project?.cover : hero.picture;
+  const isOnStage = stageOf(context)?.hero === hero;
+  const picture = isOnStage ? undefined : variant === 'project' ? project?.cover : hero.picture;
   const intro = text.trim() || project?.summary || '';
   return html`<section class="part hero at-${variant}${picture ? '' : ' bare'}" id="${anchorOf(id)}">
 ${joinLines([

@@ -19,9 +19,9 @@ export const STORY = `.case > .part > .body:only-child { grid-column: -2 / -1; }
 .embed a { display: flex; flex-direction: column; justify-content: flex-end; gap: 0.15rem; min-height: 5.5rem; padding: 1.1rem 1.25rem; border: 1px solid var(--hair); background: var(--surface); text-decoration: none; overflow-wrap: anywhere; }
 .embed strong { font: var(--weight) 1.2em/1.25 var(--heading); } .embed span { font: var(--note, 0.875rem)/1.5 var(--small); color: var(--soft); }
 .embed a:hover span { text-decoration: underline; }
-.embed.video a { position: relative; aspect-ratio: 16/9; }
-.embed.video a::before { content: ""; position: absolute; inset: 0; margin: auto; width: 4.5rem; height: 4.5rem; border-radius: 50%; background: var(--ink); opacity: 0.9; }
-.embed.video a::after { content: ""; position: absolute; inset: 0; margin: auto; width: 1.25rem; height: 1.5rem; background: var(--ground); clip-path: polygon(0 0, 100% 50%, 0 100%); transform: translateX(0.15rem); }
+.embed.video a { position: relative; aspect-ratio: 16/9; padding-block-start: 6rem; }
+.embed.video a::before { content: ""; position: absolute; inset: 0 0 5.5rem; margin: auto; width: 4.5rem; height: 4.5rem; border-radius: 50%; background: var(--ink); opacity: 0.9; }
+.embed.video a::after { content: ""; position: absolute; inset: 0 0 5.5rem; margin: auto; width: 1.25rem; height: 1.5rem; background: var(--ground); clip-path: polygon(0 0, 100% 50%, 0 100%); transform: translateX(0.15rem); }
 .film > .picture { max-width: max(14rem, calc(var(--ratio) * 88vh)); max-width: max(14rem, calc(var(--ratio) * 88svh)); aspect-ratio: auto; overflow: hidden; } .film video { display: block; width: 100%; height: auto; aspect-ratio: var(--ratio); object-fit: cover; } .film.unsized video { object-fit: contain; background: #000; }
 .bleed .film > .picture { max-width: max(14rem, calc(var(--ratio) * 100vh)); max-width: max(14rem, calc(var(--ratio) * 100svh)); margin-inline: auto; }
 .film .still, .film .address, .sound .address { display: none; }

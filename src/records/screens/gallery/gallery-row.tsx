@@ -36,59 +36,56 @@ export function GalleryRow(props: Props) {
     <li
       {...parts.item}
       data-row={item.image}
-      className={`grid gap-x-4 gap-y-3 border-border border-b bg-background py-4 sm:grid-cols-[11rem_minmax(0,1fr)] ${liftedStyle}`}
+      className={`@container border-border border-b bg-background py-4 ${liftedStyle}`}
     >
-      <div className="relative">
-        <div className="grid aspect-4/3 w-full place-items-center overflow-hidden rounded-control bg-surface">
-          {picture ? (
-            <Picture
-              image={picture}
-              alt={item.alt}
-              sizes="(min-width: 640px) 176px, 100vw"
-              className="size-full object-contain"
-            />
-          ) : (
-            <Icon of={Image} size={20} className="text-text-secondary" />
+      <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-3 @md:grid-cols-[11rem_minmax(0,1fr)]">
+        <div className="relative">
+          <div className="grid aspect-4/3 w-full place-items-center overflow-hidden rounded-control bg-surface">
+            {picture ? (
+              <Picture image={picture} alt={item.alt} sizes="176px" className="size-full object-contain" />
+            ) : (
+              <Icon of={Image} size={20} className="text-text-secondary" />
+            )}
+          </div>
+          {isCover && (
+            <span className="absolute start-1.5 top-1.5">
+              <Badge tone="primary">{t('isCover')}</Badge>
+            </span>
           )}
         </div>
-        {isCover && (
-          <span className="absolute start-1.5 top-1.5">
-            <Badge tone="primary">{t('isCover')}</Badge>
-          </span>
-        )}
-      </div>
-      <div className="grid min-w-0 content-start gap-2">
-        <FieldAnchor at={`${path}.alt`}>
-          <TextField
-            label={t('alt')}
-            hint={item.alt.trim() === '' ? t('altHint') : undefined}
-            error={errorOf(`${path}.alt`)}
-            dir="auto"
-            autoComplete="off"
-            value={item.alt}
-            onChange={(event) => onChange({ ...item, alt: event.target.value })}
-          />
-        </FieldAnchor>
-        <FieldAnchor at={`${path}.caption`}>
-          <TextField
-            label={t('caption')}
-            error={errorOf(`${path}.caption`)}
-            dir="auto"
-            autoComplete="off"
-            value={item.caption}
-            onChange={(event) => onChange({ ...item, caption: event.target.value })}
-          />
-        </FieldAnchor>
-        <div className="-ms-2.5 flex">
-          {parts.handle}
-          {onCover && (
-            <IconButton
-              name={t(isCover ? 'noCover' : 'setCover', { name: label })}
-              icon={isCover ? StarOff : Star}
-              onClick={() => onCover(!isCover)}
+        <div className="grid min-w-0 content-start gap-2">
+          <FieldAnchor at={`${path}.alt`}>
+            <TextField
+              label={t('alt')}
+              hint={item.alt.trim() === '' ? t('altHint') : undefined}
+              error={errorOf(`${path}.alt`)}
+              dir="auto"
+              autoComplete="off"
+              value={item.alt}
+              onChange={(event) => onChange({ ...item, alt: event.target.value })}
             />
-          )}
-          <IconButton name={tUi('remove', { name: label })} icon={Trash2} onClick={onRemove} />
+          </FieldAnchor>
+          <FieldAnchor at={`${path}.caption`}>
+            <TextField
+              label={t('caption')}
+              error={errorOf(`${path}.caption`)}
+              dir="auto"
+              autoComplete="off"
+              value={item.caption}
+              onChange={(event) => onChange({ ...item, caption: event.target.value })}
+            />
+          </FieldAnchor>
+          <div className="-ms-2.5 flex">
+            {parts.handle}
+            {onCover && (
+              <IconButton
+                name={t(isCover ? 'noCover' : 'setCover', { name: label })}
+                icon={isCover ? StarOff : Star}
+                onClick={() => onCover(!isCover)}
+              />
+            )}
+            <IconButton name={tUi('remove', { name: label })} icon={Trash2} onClick={onRemove} />
+          </div>
         </div>
       </div>
     </li>

@@ -90,7 +90,7 @@ export function EditDialog({ testimonial, open, opener, onClose, onSaved }: Prop
         )}
         <PhotoChoice
           photoURL={photoUrlOf(photo) ?? null}
-          name={form.values.name || t('photo')}
+          name={form.values.name}
           createPhoto={(selection) => filesApi.images.make.call(selection)}
           onCreated={setPhoto}
           onRemove={() => setPhoto(null)}

@@ -21,6 +21,8 @@ export const BIBTEX_FORMS: Readonly<Record<PublicationKind, BibtexForm>> = {
   thesis: { type: 'phdthesis', venue: 'school', also: { type: 'Thesis' } },
   preprint: { type: 'unpublished', venue: 'howpublished', also: { note: 'Preprint' } },
   report: { type: 'techreport', venue: 'institution' },
+  dataset: { type: 'dataset', venue: 'publisher' },
+  software: { type: 'software', venue: 'publisher' },
   other: { type: 'misc', venue: 'howpublished' },
   '': { type: 'misc', venue: 'howpublished', also: NO_KIND },
 };
@@ -47,6 +49,7 @@ const KIND_BY_TYPE = new Map<string, PublicationKind>(
     },
     ...{ reference: 'book', proceedings: 'book', mvproceedings: 'book', phdthesis: 'thesis', mastersthesis: 'thesis' },
     ...{ thesis: 'thesis', unpublished: 'preprint', preprint: 'preprint', techreport: 'report', report: 'report' },
+    ...{ dataset: 'dataset', data: 'dataset', software: 'software' },
   } as const),
 );
 

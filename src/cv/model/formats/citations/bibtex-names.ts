@@ -4,11 +4,15 @@ import { joinName } from './name.ts';
 const SEPARATOR = /[{}\\]| and /gi;
 const COMMA = /[{}\\,]/g;
 
-/** Splits a list of names in BibTeX, and returns each as it is read. “and others” is left out. */
+/** Stands for the authors that a list does not name. */
+const OTHERS = 'et al.';
+
+/** Splits a list of names in BibTeX, and returns each as it is read. */
 export const namesOfBibtex = (latex: string): string[] =>
   splitOutside(` ${latex.replace(/\s+/g, ' ')} `, SEPARATOR)
     .map(nameOfBibtex)
-    .filter((name) => name !== '' && name.toLowerCase() !== 'others');
+    .filter((name) => name !== '')
+    .map((name) => (name.toLowerCase() === 'others' ? OTHERS : name));
 
 function nameOfBibtex(latex: string): string {
   const [family = '', ...others] = splitOutside(latex, COMMA).map(latexToLine);
@@ -37,5 +41,9 @@ function splitOutside(text: string, pattern: RegExp): string[] {
 }
 
 /** Writes names for BibTeX. Names that it would split are in braces. */
-export const namesToBibtex = (names: readonly string[]) =>
-  names.map((name) => (/,|\band\b|^others$/i.test(name) ? `{${textToLatex(name)}}` : textToLatex(name))).join(' and ');
+export const namesToBibtex = (names: readonly string[]) => names.map(nameToBibtex).join(' and ');
+
+function nameToBibtex(name: string): string {
+  if (name === OTHERS) return 'others';
+  return /,|\band\b|^others$/i.test(name) ? `{${textToLatex(name)}}` : textToLatex(name);
+}

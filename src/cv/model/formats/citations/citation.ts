@@ -43,6 +43,3 @@ export function fitCitation({ kind, authors, editors, date, url, pdf, summary, .
     summary: reader.text(summary, { from: '' }),
   };
 }
-
-/** Returns pages with the dash of ranges between their numbers. */
-export const withPageRanges = (pages: string) => pages.replace(/(?<=\d)[ \t]?[-–]{1,2}[ \t]?(?=\d)/g, '–');

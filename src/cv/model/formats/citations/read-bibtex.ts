@@ -1,7 +1,8 @@
+import { withPageRanges } from '../../page-ranges.ts';
 import { bareDoi } from '../../publication-identity.ts';
 import { BIBTEX_FORMS, isInBook, kindOfBibtex, VENUE_FIELDS } from './bibtex-fields.ts';
 import { namesOfBibtex } from './bibtex-names.ts';
-import { type Citation, type CitationReading, withPageRanges } from './citation.ts';
+import type { Citation, CitationReading } from './citation.ts';
 import { dateOfParts, startOfDate } from './dates.ts';
 import { latexToLine, latexToProse } from './latex-text.ts';
 import { MAX_CITATIONS } from './limits.ts';

@@ -71,7 +71,8 @@ describe('a BibTeX file', () => {
     ['@misc{a, title={T}, eprint={1234.5678}, archiveprefix={arXiv}}', 'preprint', 'arXiv'],
     ['@article{a, title={T}, journal={arXiv preprint arXiv:1234.5678}}', 'preprint', 'arXiv preprint arXiv:1234.5678'],
     ['@article{a, title={T}, journaltitle={J}}', 'article', 'J'],
-    ['@software{a, title={T}}', 'other', ''],
+    ['@software{a, title={T}, publisher={Zenodo}}', 'software', 'Zenodo'],
+    ['@dataset{a, title={T}, publisher={PANGAEA}}', 'dataset', 'PANGAEA'],
     ['@misc{a, title={T}}', 'other', ''],
     ['@constructor{a, title={T}}', 'other', ''],
   ])('%s is a publication of the kind %s', (entry, kind, publisher) => {
@@ -113,7 +114,7 @@ describe('a BibTeX file', () => {
     ['Lovelace, Ada and Babbage, Charles', ['Ada Lovelace', 'Charles Babbage']],
     ['Ada Lovelace AND {The Analytical Society and Sons}', ['Ada Lovelace', 'The Analytical Society and Sons']],
     ['van Beethoven, Ludwig and Smith, Jr., John', ['Ludwig van Beethoven', 'John Smith, Jr.']],
-    [String.raw`G{\"o}del, Kurt and others`, ['Kurt Gödel']],
+    [String.raw`G{\"o}del, Kurt and others`, ['Kurt Gödel', 'et al.']],
     [' and  and ', []],
     ['Anderson, Andy and Sandor', ['Andy Anderson', 'Sandor']],
   ])('names %s are %j', (latex, names) => {

@@ -1,27 +1,28 @@
 import { isPartialDate, isWebAddress } from '#platform/pure/field-rules.ts';
+import { withPageRanges } from '../../page-ranges.ts';
 import { bareDoi } from '../../publication-identity.ts';
 import type { PublicationKind } from '../../shapes.ts';
 import { isInBook } from './bibtex-fields.ts';
-import { type Citation, type CitationReading, withPageRanges } from './citation.ts';
+import type { Citation, CitationReading } from './citation.ts';
 import { MAX_CITATIONS } from './limits.ts';
 import { joinName, splitName } from './name.ts';
 
 /** The types in which RIS writes the kinds of publications; each is read as well. */
 const TYPE_BY_KIND: Readonly<Record<PublicationKind, string>> = {
   ...{ article: 'JOUR', conference: 'CPAPER', chapter: 'CHAP', book: 'BOOK', thesis: 'THES' },
-  ...{ preprint: 'UNPB', report: 'RPRT', other: 'GEN', '': 'GEN' },
+  ...{ preprint: 'UNPB', report: 'RPRT', dataset: 'DATA', software: 'COMP', other: 'GEN', '': 'GEN' },
 };
 /** Other types; those that are nowhere are other publications. */
 const KIND_BY_TYPE: Readonly<Record<string, PublicationKind>> = {
   ...{ EJOUR: 'article', JFULL: 'article', MGZN: 'article', NEWS: 'article', INPR: 'article', ABST: 'article' },
   ...{ CONF: 'conference', ECHAP: 'chapter', EBOOK: 'book', EDBOOK: 'book', PREPRINT: 'preprint', MANSCPT: 'preprint' },
-  ...{ GOVDOC: 'report', STAND: 'report' },
+  ...{ AGGR: 'dataset', GOVDOC: 'report', STAND: 'report' },
   ...Object.fromEntries(Object.entries(TYPE_BY_KIND).map(([kind, type]) => [type, kind || 'other'])),
 };
 /** The type of work (tag `M3`) of a publication whose kind the member didn't choose. */
 const NO_KIND = 'unspecified';
 /** Kinds whose venue is their publisher. */
-const PUBLISHED_ALONE: ReadonlySet<PublicationKind> = new Set(['book', 'thesis', 'report']);
+const PUBLISHED_ALONE: ReadonlySet<PublicationKind> = new Set(['book', 'thesis', 'report', 'dataset', 'software']);
 
 const TAG_LINE = /^([A-Z][A-Z\d]) {1,2}- ?/;
 const VENUE_TAGS = ['T2', 'JO', 'JF', 'BT', 'J2', 'JA', 'PB'];

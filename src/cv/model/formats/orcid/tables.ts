@@ -82,4 +82,6 @@ export const KIND_BY_TYPE: Readonly<Record<string, string>> = {
   preprint: 'preprint',
   'working-paper': 'preprint',
   report: 'report',
+  'data-set': 'dataset',
+  software: 'software',
 };

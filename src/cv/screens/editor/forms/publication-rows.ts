@@ -18,6 +18,8 @@ const VENUE_LABELS: Partial<Record<PublicationKind, LabelKey>> = {
   book: 'imprint',
   thesis: 'institution',
   report: 'institution',
+  dataset: 'imprint',
+  software: 'imprint',
 };
 
 const hasContent = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== '');

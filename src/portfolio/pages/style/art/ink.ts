@@ -9,7 +9,7 @@ body { --note: 1.1875rem; --em: 0.45; --wall-name: 5rem; --index-name: 6.5rem; -
 h1, .name, .title, .work :is(h2, h3), .next a, .figures dd { font-weight: 400; letter-spacing: -0.03em; }
 .name { font-size: 1.5em; }
 .ways a, .actions a, .more a, .colophon a, .links a { text-decoration-color: transparent; color: inherit; }
-:is(.ways, .actions, .more, .colophon, .links) a:hover, .ways [aria-current] { text-decoration-color: currentcolor; color: inherit; font-weight: 400; }
+:is(.ways, .actions, .more, .colophon, .links) a:hover, .ways [aria-current] { text-decoration-color: currentcolor; color: inherit; font-weight: 400; } .hero .actions a { text-decoration-color: currentcolor; }
 .part > h2 { color: var(--soft); font-size: 1.35em; font-weight: 400; }
 .works { counter-reset: n; } .work { counter-increment: n; border: 0; }
 .work:has(a:hover) .plate { outline: 0; }

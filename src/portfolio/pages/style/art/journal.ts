@@ -1,9 +1,9 @@
 import { BESIDE_HEADLINE } from './compositions.ts';
 
-/** Made to be read to the end: a text serif in three columns, with a drop cap, notes in the margin and hanging years. */
+/** Made to be read to the end: a text serif in three columns, with a drop cap and hanging years. */
 export const JOURNAL = `${BESIDE_HEADLINE}
 body { --note: 1.0625rem; --em: 0.52; --wall-name: 3rem; --index-name: 4.25rem; --ledger-name: 4.75rem; --edge: clamp(1.25rem, 4.6vw, 5rem); --tight: -0.022em; --gap: clamp(2.5rem, 5.2vw, 5rem); font-size: calc(var(--size) * clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)); line-height: 1.6; font-variant-numeric: oldstyle-nums; }
-h1, h2, h3, .name, .title, .next a, .figures dd { font-weight: 300; } .prose :is(h3, h4), .feat h3, .facts dt, strong { font-weight: 500; }
+h1, h2, h3, .name, .title, .next a, .figures dd { font-weight: 300; } .prose :is(h3, h4), .feat h3, .facts dt { font-weight: 500; } strong { font-weight: 600; }
 .open, .ways, .actions, .meta, .when, .facts, .place, .more, .colophon, .detail, figcaption, .next span, .languages { font-size: 0.84em; line-height: 1.45; }
 .tagline, .place, .meta, .when, figcaption, .name, .next span { font-style: italic; } .name { font-size: 1.25em; font-weight: 400; letter-spacing: 0; } .name .last { font-style: inherit; }
 .open { color: var(--primary); font-style: italic; } .open::before { display: none; }

@@ -1,8 +1,9 @@
 /** One size, one face, one line: position is the hierarchy. The last line of the page, or of the window below a short page, is a status line; it never covers anything. */
 export const TERMINAL = `body { --card: 0; --hang: 1ch; --centered: 0 auto; --essay-heading: 1em; --em: 0.6; --wall-name: 1em; --wall-phone: 1em; --index-name: 1em; --ledger-name: 4.5rem; --title-page: 1em; --title-line: var(--line); --bare-title: 1em; --blank-foot: var(--edge); --edge: clamp(1rem, 3.1vw, 3rem); --tight: 0; --line: 1.5rem; font: 400 calc(var(--size) * 0.9375rem)/var(--line) var(--body); font-variant-ligatures: none; }
 body :not(sup, sub) { font-size: inherit; line-height: inherit; letter-spacing: 0; font-style: normal; font-weight: inherit; text-wrap: wrap; }
-h1, h2, h3, h4, .name, strong, .ways [aria-current], .facts dd strong, .metric strong, .figures dd, .next a, button { font-weight: 700 !important; }
+h1, h2, h3, h4, th, .name, strong, .ways [aria-current], .facts dd strong, .metric strong, .figures dd, .next a, button { font-weight: 700 !important; }
 .frame.frame { --wide: 100%; }
+em::before, em::after { content: "_" / ""; color: var(--soft); }
 .open { color: var(--primary); } .open::before { content: "*" / ""; width: auto; height: auto; margin-inline-end: 1ch; background: none; }
 .tagline, .dek, .lead { color: var(--ink); } .place::before { content: "@ " / ""; }
 .who h1, .name { color: var(--ink); margin: 0; } .who h1::before, .who .name::before { content: "$ whoami" / ""; display: block; color: var(--primary); font-weight: 400; }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -13,28 +13,25 @@ import { cvsApi } from '../../cvs-api.ts';
 import { Group } from '../group.tsx';
 import type { SiteEditor } from '../site-editor.ts';
 import { freeId, newSection, placeOfNew } from './sections/new-section.ts';
+import { useSiteCv } from './use-site-cv.ts';
 
-const MAX_CVS = 100;
 /** Value of the option for no CV; an empty value would look like no choice. */
 const NONE = 'none';
-const LATEST_CVS = cvsApi.list.queryOptions({ input: { sort: 'updated', limit: MAX_CVS } });
 
 /** Choice of the CV that visitors may read. A private CV stays private until the member makes it public. */
 export function CvGroup({ editor }: { editor: SiteEditor }) {
   const t = useTranslations('portfolio-editor.cv');
   const { value, change } = editor;
-  const query = useQuery(LATEST_CVS);
-  const items = query.data?.items ?? [];
-  const chosen = items.find(({ id }) => id === value.cv);
+  const { query, cvs, chosen } = useSiteCv(value.cv);
   const isMissing = value.cv !== null && query.isSuccess && !chosen;
   const options = [
     { value: NONE, label: t('none') },
-    ...items.map(({ id, name }) => ({ value: id, label: name })),
+    ...cvs.map(({ id, name }) => ({ value: id, label: name })),
     ...(value.cv !== null && !chosen ? [{ value: value.cv, label: isMissing ? t('gone') : t('loading') }] : []),
   ];
   return (
     <Group title={t('title')}>
-      {query.isSuccess && items.length === 0 && value.cv === null ? (
+      {query.isSuccess && cvs.length === 0 && value.cv === null ? (
         <p className="text-text-secondary">
           {t('empty')} <Link render={<RouterLink to="/cv" />}>{t('make')}</Link>
         </p>

@@ -12,6 +12,7 @@ import { Group } from '../group.tsx';
 import type { SiteEditor } from '../site-editor.ts';
 import { PictureChoices } from './picture-choices.tsx';
 import { readable } from './readable.ts';
+import { ColourThemes } from './theme-group.tsx';
 
 /** Choices within an art-directed theme: light or dark, colours, size, spacing, corners and pictures. */
 export function AdjustGroup({ editor }: { editor: SiteEditor }) {
@@ -28,7 +29,12 @@ export function AdjustGroup({ editor }: { editor: SiteEditor }) {
         value={style.palette}
         onValueChange={(palette) => editor.change({ style: { ...style, palette }, ...readable(editor.value.colors) })}
       />
-      {style.palette === 'style' && (
+      {style.palette === 'theme' ? (
+        <>
+          <p className="-mt-2 text-text-secondary text-xs">{t('ofThemeHint')}</p>
+          <ColourThemes editor={editor} />
+        </>
+      ) : (
         <Segments
           label={t('scheme')}
           choices={choicesOf(STYLE_SCHEMES, t)}

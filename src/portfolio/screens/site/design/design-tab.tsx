@@ -13,15 +13,18 @@ import { ThemeGroup } from './theme-group.tsx';
 
 /** The tab of theme and layout, and of the colours and fonts that the theme leaves to the member. */
 export function DesignTab({ editor }: { editor: SiteEditor }) {
-  const { id, palette } = editor.value.style;
-  const isArt = isArtStyle(id);
+  const isArt = isArtStyle(editor.value.style.id);
   return (
     <>
       <StyleGroup editor={editor} />
       <LayoutGroup editor={editor} />
       {isArt && <AdjustGroup editor={editor} />}
-      {(!isArt || palette === 'theme') && <ThemeGroup editor={editor} />}
-      {!isArt && <FontsGroup editor={editor} />}
+      {!isArt && (
+        <>
+          <ThemeGroup editor={editor} />
+          <FontsGroup editor={editor} />
+        </>
+      )}
       <OwnFacesGroup editor={editor} />
       <OwnCssGroup editor={editor} />
     </>

@@ -9,8 +9,18 @@ import { CHOICE_CARD } from './choice-card.ts';
 import { OwnColours } from './own-colours.tsx';
 import { readable } from './readable.ts';
 
-/** Choice of the site's colours: a built-in colour theme, or the member's own. */
+/** Group for the choice of the site's colours. */
 export function ThemeGroup({ editor }: { editor: SiteEditor }) {
+  const t = useTranslations('portfolio-editor.themes');
+  return (
+    <Group title={t('title')}>
+      <ColourThemes editor={editor} />
+    </Group>
+  );
+}
+
+/** Choice of the site's colours: a built-in colour theme, or the member's own. */
+export function ColourThemes({ editor }: { editor: SiteEditor }) {
   const t = useTranslations('portfolio-editor.themes');
   const name = useId();
   const { value, change } = editor;
@@ -24,7 +34,7 @@ export function ThemeGroup({ editor }: { editor: SiteEditor }) {
     });
   const ownTheme: SiteTheme = { id: OWN_THEME, isDark: false, colors: colors ?? currentTheme.colors };
   return (
-    <Group title={t('title')}>
+    <>
       <div role="radiogroup" aria-label={t('title')} className="grid grid-cols-3 gap-2">
         {[...THEMES, ownTheme].map((one) => (
           <ThemeCard
@@ -38,7 +48,7 @@ export function ThemeGroup({ editor }: { editor: SiteEditor }) {
         ))}
       </div>
       {theme === OWN_THEME && colors && <OwnColours editor={editor} colors={colors} />}
-    </Group>
+    </>
   );
 }
 

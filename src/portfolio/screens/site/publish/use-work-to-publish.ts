@@ -11,13 +11,13 @@ export type WorkToPublish = {
 };
 
 /**
- * Returns what can be published with a site. All of it is chosen for the first publication, if the member has seen it in
- * the preview, and none of it later.
+ * Returns what can be published with a site. For the first publication, all of it is chosen that the member has seen in
+ * the preview, but posts: a draft of a post is often not finished. Later none is.
  */
 export function useWorkToPublish(site: Site | undefined): WorkToPublish {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>();
   const records = site?.unpublished ?? [];
   const isFirst = site?.isFirstPublication === true && storedShowsUnpublished();
-  const chosen = records.filter(({ id }) => chosenIds?.has(id) ?? isFirst);
+  const chosen = records.filter(({ id, section }) => chosenIds?.has(id) ?? (isFirst && section !== 'posts'));
   return { records, chosen, choose: setChosenIds };
 }

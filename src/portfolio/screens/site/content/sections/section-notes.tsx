@@ -7,6 +7,7 @@ import type { RecordSection, WorkSection } from '../../../../model/sections/sect
 import type { SiteSection } from '../../../../model/sections/section-schema.ts';
 import { isFilledIn, isWritten } from '../../../../model/sections/written-content.ts';
 import type { SiteEditor } from '../../site-editor.ts';
+import { useSiteCv } from '../use-site-cv.ts';
 
 /** Kinds of sections that show what the member keeps elsewhere. */
 type ShowingKind = RecordSection | WorkSection;
@@ -29,6 +30,7 @@ const REMEDY_PATHS: Partial<Record<ShowingKind, string>> = {
 /** Returns a function that explains why a section is still empty, with a link to the remedy; undefined if it is not. */
 export function useSectionNotes({ value, site }: SiteEditor) {
   const t = useTranslations('portfolio-editor.sections.notes');
+  const { chosen } = useSiteCv(value.cv);
   const auth = useAuth();
   const user = auth.status === 'signedIn' ? auth.user : undefined;
   const { bio = '', website = '', socialLinks = {}, showAchievements = true } = user?.profile ?? {};
@@ -44,7 +46,7 @@ export function useSectionNotes({ value, site }: SiteEditor) {
     talks: site?.holds.talks === 0,
     skills: site?.holds.skills === 0,
     testimonials: site?.holds.testimonials === 0,
-    cv: value.cv === null,
+    cv: value.cv === null || chosen?.visibility === 'private',
     links: !hasLinks,
     contact: user?.emailVerified === false,
   };
@@ -54,7 +56,8 @@ export function useSectionNotes({ value, site }: SiteEditor) {
     if (!isEmptyByKind[kind]) return undefined;
     const hidden = kind === 'achievements' && !showAchievements;
     const to = hidden ? '/profile' : REMEDY_PATHS[kind];
-    return t.rich(hidden ? 'achievementsHidden' : kind, {
+    const note = kind === 'cv' && value.cv !== null ? 'cvPrivate' : hidden ? 'achievementsHidden' : kind;
+    return t.rich(note, {
       link: (words) => (to ? <Link render={<RouterLink to={to} />}>{words}</Link> : words),
     });
   };

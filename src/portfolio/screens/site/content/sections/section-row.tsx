@@ -87,12 +87,9 @@ export function SectionRow({ editor, list, section, kindName, parts, path, note 
           {error}
         </p>
       ) : (
-        note && (
-          // Keeps its room while the section is hidden, so that the rows below stay where they are.
-          <p
-            id={`${id}-note`}
-            className={`-mt-1 ps-13 pe-3 pb-2 text-text-secondary text-xs pointer-coarse:ps-15 ${visible ? '' : 'invisible'}`}
-          >
+        note &&
+        visible && (
+          <p id={`${id}-note`} className="-mt-1 ps-13 pe-3 pb-2 text-text-secondary text-xs pointer-coarse:ps-15">
             {note}
           </p>
         )

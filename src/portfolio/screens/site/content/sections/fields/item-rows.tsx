@@ -12,6 +12,10 @@ import type { SiteEditor } from '../../../site-editor.ts';
 import { type ItemText, type ListSection, newItem, type SectionItem } from '../section-items.ts';
 import type { SectionFieldsProps } from './section-fields-props.ts';
 
+/** Returns the fields of an item; a logo that isn't shown has none, unless it is there. */
+const fieldsOf = ({ kind, variant }: ListSection, { image }: SectionItem) =>
+  ITEM_FIELDS[kind].filter((name) => name !== 'image' || variant !== 'names' || Boolean(image));
+
 /** The items of a section, each with the fields of its kind. */
 export function ItemRows({ editor, list, section, path }: SectionFieldsProps<ListSection>) {
   const t = useTranslations('portfolio-editor.sections.items');
@@ -30,7 +34,7 @@ export function ItemRows({ editor, list, section, path }: SectionFieldsProps<Lis
     >
       {(item, at, change) => (
         <div className="grid grid-cols-1 gap-3 pb-2">
-          {ITEM_FIELDS[kind].map((name) => (
+          {fieldsOf(section, item).map((name) => (
             <ItemField
               key={name}
               kind={kind}
