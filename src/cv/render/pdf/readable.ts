@@ -18,9 +18,10 @@ export function withReadableText(pdf: Uint8Array): Uint8Array {
     const objects = objectsOf(pdf);
     const fonts = new Map<number, PdfFont>();
     const streams = new Map<number, string>();
+    const words = drawnWordsOf(objects);
     for (const [number, head] of objects.heads) {
       if (!head.includes('/Subtype /Type0')) continue;
-      fonts.set(number, readableFont(objects, head, { streams, parts: partsOf(objects, number) }));
+      fonts.set(number, readableFont(objects, head, { streams, parts: partsOf(objects, number, words) }));
     }
     for (const head of pagesOf(objects)) {
       const content = refOf(head, 'Contents');
@@ -38,15 +39,27 @@ export function withReadableText(pdf: Uint8Array): Uint8Array {
 
 const pagesOf = ({ heads }: PdfObjects) => [...heads.values()].filter((head) => /\/Type \/Page\s/.test(head));
 
+/** Returns a function that returns the words of all pages with their fonts. Only some documents need them. */
+function drawnWordsOf(objects: PdfObjects) {
+  const read = () =>
+    pagesOf(objects).flatMap((head) =>
+      (objects.streamOf(refOf(head, 'Contents')).match(TEXT_OBJECT) ?? [])
+        .flatMap((text) => drawnWordsIn(text) ?? [])
+        .map((word) => ({ word, font: refOf(head, word.fontName) })),
+    );
+  let words: ReturnType<typeof read> | undefined;
+  return () => (words ??= read());
+}
+
 /** Returns the texts of a font's glyphs that draw part of a Devanagari syllable. */
-function partsOf(objects: PdfObjects, font: number): ReadonlyMap<number, string> {
+function partsOf(
+  objects: PdfObjects,
+  font: number,
+  drawnWords: ReturnType<typeof drawnWordsOf>,
+): ReadonlyMap<number, string> {
   const written = writtenTextsOf(objects, objects.heads.get(font) ?? '');
   if (![...written.values()].some((text) => DEVANAGARI.test(text))) return new Map();
-  const words = pagesOf(objects).flatMap((head) =>
-    (objects.streamOf(refOf(head, 'Contents')).match(TEXT_OBJECT) ?? [])
-      .flatMap((text) => drawnWordsIn(text) ?? [])
-      .filter(({ fontName }) => refOf(head, fontName) === font),
-  );
+  const words = drawnWords().flatMap(({ word, font: of }) => (of === font ? [word] : []));
   const syllables = words.map((word): Syllable => ({ glyphs: glyphsOf(word), text: word.actualText }));
   // The compiler writes an ActualText wherever the texts of the glyphs don't suffice.
   const alone = syllables.filter(({ text }) => text === '').flatMap(({ glyphs }) => glyphs);
