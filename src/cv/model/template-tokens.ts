@@ -4,6 +4,8 @@
  * width describes.
  */
 export type TemplateTokens = {
+  /** Title of the document, over the head. Undefined if the name is the first line. */
+  title?: TitleTokens;
   head: HeadTokens;
   /** Narrow track beside the text; undefined if the template has none. */
   track?: TrackTokens;
@@ -19,8 +21,19 @@ export type TemplateTokens = {
   opening?: number;
   /** Share of the width that stays white beside the text. */
   margins?: number;
+  /** Whether the last page ends with lines for place, date and signature. Web pages have none. */
+  signed?: boolean;
   /** Distances relative to those of the design. */
   spacing: { line: number; section: number; entry: number; heading: number };
+};
+
+export type TitleTokens = {
+  /** Which of the page's words it is. */
+  says: (typeof TOKEN_CHOICES.title)[number];
+  at: (typeof TOKEN_CHOICES.titleAt)[number];
+  size: number;
+  weight: Weight;
+  tracking: number;
 };
 
 export type HeadTokens = {
@@ -91,10 +104,16 @@ type TextColour = 'text' | 'accent';
 
 /** All choices of the tokens. A template that needs another one adds it here, to its library in Typst and to the CSS. */
 export const TOKEN_CHOICES = {
+  /** Titles of the document: that of a CV, or that of a history of jobs. */
+  title: ['title', 'career'],
+  titleAt: ['start', 'centre'],
   /** Position of the name: above the text, over everything, centered, in the main column, or on a band or a banner of color. */
   name: ['text', 'across', 'centre', 'main', 'band', 'banner'],
-  /** Position and form of the contact details; `form` has their labels in the track, `text` is a line without icons. */
-  contacts: ['line', 'text', 'grid', 'form', 'pairs', 'beside', 'aside'],
+  /**
+   * Position and form of the contact details; `form` has their labels in the track, `table` too, without icons, and `text`
+   * is a line without icons.
+   */
+  contacts: ['line', 'text', 'grid', 'form', 'table', 'pairs', 'beside', 'aside'],
   /** Position of the photo; `edge` is over the edge of the band. */
   photo: ['track', 'start', 'end', 'above', 'aside', 'edge'],
   /** Lines of the head. */

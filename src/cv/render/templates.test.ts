@@ -23,6 +23,12 @@ const heading = z.strictObject({
 });
 /** All values are numbers, choices and one sign, so that none of them can end a rule of a style sheet. */
 const tokens = z.strictObject({
+  title: z
+    .strictObject({
+      ...{ says: z.enum(TOKEN_CHOICES.title), at: z.enum(TOKEN_CHOICES.titleAt), size, weight, tracking },
+    })
+    .optional(),
+  signed: z.boolean().optional(),
   head: z.strictObject({
     name: z.strictObject({
       ...{ at: z.enum(TOKEN_CHOICES.name), size, weight, tracking, family: z.boolean().optional() },
