@@ -17,6 +17,8 @@ export type TemplateTokens = {
   entry: EntryTokens;
   /** Whether each section lies on a card of its own. */
   cards?: boolean;
+  /** What a line is drawn around: each section and the head, or each job, project and volunteer position. */
+  boxes?: (typeof TOKEN_CHOICES.boxes)[number];
   /** Size of the summary if it opens the document in the typeface of headings. */
   opening?: number;
   /** Share of the width that stays white beside the text. */
@@ -95,6 +97,8 @@ export type EntryTokens = {
   weight: Weight;
   /** The sign of bullets. */
   bullet: string;
+  /** Whether entries that are names alone have a line each, instead of running on. */
+  apart?: boolean;
   /** Whether a thin line separates the entries. */
   rows?: boolean;
 };
@@ -107,13 +111,14 @@ export const TOKEN_CHOICES = {
   /** Titles of the document: that of a CV, or that of a history of jobs. */
   title: ['title', 'career'],
   titleAt: ['start', 'centre'],
+  boxes: ['sections', 'entries'],
   /** Position of the name: above the text, over everything, centered, in the main column, or on a band or a banner of color. */
   name: ['text', 'across', 'centre', 'main', 'band', 'banner'],
   /**
-   * Position and form of the contact details; `form` has their labels in the track, `table` too, without icons, and `text`
-   * is a line without icons.
+   * Position and form of the contact details; `form` has their labels in the track, `table` too, without icons. `text` is a
+   * line without icons, and `list` has a line for each with its label.
    */
-  contacts: ['line', 'text', 'grid', 'form', 'table', 'pairs', 'beside', 'aside'],
+  contacts: ['line', 'text', 'grid', 'form', 'table', 'list', 'pairs', 'beside', 'aside'],
   /** Position of the photo; `edge` is over the edge of the band. */
   photo: ['track', 'start', 'end', 'above', 'aside', 'edge'],
   /** Lines of the head. */
@@ -128,8 +133,11 @@ export const TOKEN_CHOICES = {
     ...(['none', 'line-beside', 'line-below', 'double-below', 'tab-below'] as const),
     ...(['bar-above', 'stub-above', 'rule-above', 'bar-beside', 'stroke-before'] as const),
   ],
-  /** Position of the dates; `line` has them after what is beside the heading, in the same line of text. */
-  dates: ['end', 'track', 'line'],
+  /**
+   * Position of the dates; `line` has them after what is beside the heading, in the same line of text. `columns` is a track
+   * in which years and months have columns of their own, each date on a line; on web pages, it is a track.
+   */
+  dates: ['end', 'track', 'columns', 'line'],
   /**
    * Position of the lines beside the heading. With `leading`, the organization and the location are a line before the
    * position and its dates.

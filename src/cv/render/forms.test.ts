@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeExample } from '../examples/examples.ts';
-import { type CvContent, emptyNode } from '../model/content.ts';
+import { type CvContent, emptyNode, emptySection } from '../model/content.ts';
 import { exportHtml } from '../model/formats/html/document.ts';
 import { makeCompiler } from './compile.ts';
 import { fontFolders } from './font-files.ts';
@@ -50,5 +50,56 @@ describe('the template “tabular”', () => {
     expect(page).toContain('<p class="document">Życiorys</p>');
     expect(page).not.toContain('Podpis');
     expect(htmlOf(inTemplate('european', 'pl'))).not.toContain('Życiorys');
+  });
+});
+
+describe('the template “rirekisho”', () => {
+  const japanese = inTemplate('rirekisho', 'ja');
+  const reading = { ...emptyNode('contact', 'reading'), label: 'ふりがな', value: 'えいだ・らぶれす' };
+
+  it('is a form with a line for the date, and says where it ends', async () => {
+    const lines = await linesIn(japanese);
+    expect(lines.slice(0, 3)).toEqual(['履歴書', '年 月 日現在', '氏名']);
+    expect(lines.at(-1)).toBe('以上');
+    expect((await linesIn(inTemplate('rirekisho', 'de'))).join('\n')).not.toContain('以上');
+  });
+
+  it('has how the name is read over the name', async () => {
+    const basics = { ...japanese.basics, custom: [...japanese.basics.custom, reading] };
+    expect((await linesIn({ ...japanese, basics }))[2]).toBe('ふりがな えいだ・らぶれす');
+  });
+
+  it.each([
+    ['ja', 'short', ['2016年 7月', '2018年 8月']],
+    ['en', 'short', ['Jul 2016', 'Aug 2018']],
+    ['de', 'numeric', ['07 2016', '08 2018']],
+    ['en', 'iso', ['2016 07', '2018 08']],
+    ['en', 'year', ['2016', '2018']],
+  ] as const)('has years and months in columns of their own, in %s, %s', async (language, dateFormat, dates) => {
+    const { design, ...content } = inTemplate('rirekisho', language);
+    const text = (await linesIn({ ...content, design: { ...design, dateFormat } })).join('\n');
+    for (const date of dates) expect(text.replace(/\s/g, '')).toContain(date.replace(' ', ''));
+  });
+});
+
+describe('the template “shokumukeirekisho”', () => {
+  it('has the title of a history of jobs, then the line for the date and the name', async () => {
+    const lines = await linesIn(inTemplate('shokumukeirekisho', 'ja'));
+    expect(lines.slice(0, 3)).toEqual(['職務経歴書', '年 月 日現在', 'Ada Lovelace']);
+    expect((await linesIn(inTemplate('shokumukeirekisho', 'fr')))[0]).toBe('Parcours professionnel');
+  });
+});
+
+describe('the template “federal”', () => {
+  const named = {
+    ...emptySection('interests', 'interests'),
+    items: ['Chess', 'Rowing'].map((name) => ({ ...emptyNode('interests', name.toLowerCase()), name })),
+  };
+
+  it('has a line with its label for each contact detail, and for each name of a list', async () => {
+    const content = { ...inTemplate('federal', 'en'), sections: [named] };
+    const lines = await linesIn(content);
+    expect(lines).toEqual(expect.arrayContaining(['Email ada@example.org', 'Phone 555-0100', 'Chess', 'Rowing']));
+    expect(await linesIn({ ...content, design: { ...content.design, template: 'plain' } })).not.toContain('Chess');
   });
 });

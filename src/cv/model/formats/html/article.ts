@@ -90,8 +90,8 @@ ${joinLines([
 ])}
 </header>`;
 
-const hasIcons = (tokens: TemplateTokens | undefined) =>
-  tokens?.head.contacts !== 'text' && tokens?.head.contacts !== 'table';
+const WITHOUT_ICONS: readonly string[] = ['text', 'table', 'list'];
+const hasIcons = (tokens: TemplateTokens | undefined) => !WITHOUT_ICONS.includes(tokens?.head.contacts ?? '');
 
 function renderContact(contact: Contact, { marks, icon }: Pick<HeadOptions, 'marks' | 'icon'>) {
   const { kind, label, text } = contact;

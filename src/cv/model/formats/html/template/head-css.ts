@@ -62,6 +62,7 @@ const CONTACTS: Record<HeadTokens['contacts'], string> = {
   pairs: 'display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr)); gap: 0.2em 1.5em',
   form: 'display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25em',
   table: 'display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25em',
+  list: 'display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25em',
 };
 
 function contactsCss({ head: { contacts, smallCapitals }, isTracked }: TemplateInput) {
@@ -72,11 +73,21 @@ function contactsCss({ head: { contacts, smallCapitals }, isTracked }: TemplateI
   .cv .contacts .icon { display: inline-block; inline-size: 0.95em; block-size: 0.95em; margin-inline: -1.4em 0.45em; vertical-align: -0.1em; color: var(--accent); }
   .cv .contacts .label { display: inline; font-size: 1em; }
 ${
-  contacts === 'form' || contacts === 'table'
+  LABELLED.includes(contacts)
     ? ''
     : '  .cv .contacts .implied { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n'
-}${areSigned ? SIGNS : ''}${smallCapitals ? `  .cv .contacts { font-variant-caps: small-caps; letter-spacing: ${isTracked ? '0.03em' : 'normal'}; }\n` : ''}`;
+}${contacts === 'list' ? LIST : ''}${areSigned ? SIGNS : ''}${smallCapitals ? `  .cv .contacts { font-variant-caps: small-caps; letter-spacing: ${isTracked ? '0.03em' : 'normal'}; }\n` : ''}`;
 }
+
+/** Contact details of which each has its label. */
+const LABELLED: readonly string[] = ['form', 'table', 'list'];
+
+/** Labels stand in a column of their own where a line has room for it. */
+const LIST = `  ${ROOMY} {
+    .cv .contacts li:has(> .label) { display: grid; grid-template-columns: minmax(7em, 22%) minmax(0, 1fr); column-gap: 1em; align-items: baseline; }
+    .cv .contacts li:has(> .label) > :last-child { justify-self: start; }
+  }
+`;
 
 /** Without icons, a sign parts the contact details, unless each has a line of its own. */
 const SIGNS = `  ${ROOMY} {
