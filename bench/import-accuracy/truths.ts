@@ -42,6 +42,7 @@ const JAPANESE: PageWords = {
     ...{ validUntil: '有効期限', credentialId: '認定番号', doi: 'DOI', qr: 'QR' },
   },
   levels: { 1: '初級', 2: '基礎', 3: '中級', 4: '上級', 5: '専門' },
+  document: { title: '履歴書', career: '職務経歴書', name: '氏名', placeAndDate: '場所・日付', signature: '署名' },
 };
 export const PAGE_WORDS: Readonly<Record<string, PageWords>> = { ar, de, en, es, fr, tr, ja: JAPANESE };
 

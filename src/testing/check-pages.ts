@@ -44,8 +44,8 @@ export async function checkPages(
   content: CvContent,
   { id, columns }: TestedTemplate,
 ): Promise<PageCheckResult> {
-  const { design } = content;
-  const made = compile({ ...renderJobOf({ content, photo: null }), template: id, make: 'pdf' });
+  const design = { ...content.design, template: id };
+  const made = compile({ ...renderJobOf({ content: { ...content, design }, photo: null }), make: 'pdf' });
   if (made.make !== 'pdf') throw new Error('the compiler made no PDF');
   const written = outlineOf(content, pageWordsOf(design));
   const outline = { ...written, sections: written.sections.map((section) => inOneOf(columns, section)) };

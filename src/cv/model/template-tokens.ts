@@ -4,6 +4,8 @@
  * width describes.
  */
 export type TemplateTokens = {
+  /** Title of the document, over the head. Undefined if the name is the first line. */
+  title?: TitleTokens;
   head: HeadTokens;
   /** Narrow track beside the text; undefined if the template has none. */
   track?: TrackTokens;
@@ -15,12 +17,25 @@ export type TemplateTokens = {
   entry: EntryTokens;
   /** Whether each section lies on a card of its own. */
   cards?: boolean;
+  /** What a line is drawn around: each section and the head, or each job, project and volunteer position. */
+  boxes?: (typeof TOKEN_CHOICES.boxes)[number];
   /** Size of the summary if it opens the document in the typeface of headings. */
   opening?: number;
   /** Share of the width that stays white beside the text. */
   margins?: number;
+  /** Whether the last page ends with lines for place, date and signature. Web pages have none. */
+  signed?: boolean;
   /** Distances relative to those of the design. */
   spacing: { line: number; section: number; entry: number; heading: number };
+};
+
+export type TitleTokens = {
+  /** Which of the page's words it is. */
+  says: (typeof TOKEN_CHOICES.title)[number];
+  at: (typeof TOKEN_CHOICES.titleAt)[number];
+  size: number;
+  weight: Weight;
+  tracking: number;
 };
 
 export type HeadTokens = {
@@ -82,6 +97,8 @@ export type EntryTokens = {
   weight: Weight;
   /** The sign of bullets. */
   bullet: string;
+  /** Whether entries that are names alone have a line each, instead of running on. */
+  apart?: boolean;
   /** Whether a thin line separates the entries. */
   rows?: boolean;
 };
@@ -91,10 +108,17 @@ type TextColour = 'text' | 'accent';
 
 /** All choices of the tokens. A template that needs another one adds it here, to its library in Typst and to the CSS. */
 export const TOKEN_CHOICES = {
+  /** Titles of the document: that of a CV, or that of a history of jobs. */
+  title: ['title', 'career'],
+  titleAt: ['start', 'centre'],
+  boxes: ['sections', 'entries'],
   /** Position of the name: above the text, over everything, centered, in the main column, or on a band or a banner of color. */
   name: ['text', 'across', 'centre', 'main', 'band', 'banner'],
-  /** Position and form of the contact details; `form` has their labels in the track, `text` is a line without icons. */
-  contacts: ['line', 'text', 'grid', 'form', 'pairs', 'beside', 'aside'],
+  /**
+   * Position and form of the contact details; `form` has their labels in the track, `table` too, without icons. `text` is a
+   * line without icons, and `list` has a line for each with its label.
+   */
+  contacts: ['line', 'text', 'grid', 'form', 'table', 'list', 'pairs', 'beside', 'aside'],
   /** Position of the photo; `edge` is over the edge of the band. */
   photo: ['track', 'start', 'end', 'above', 'aside', 'edge'],
   /** Lines of the head. */
@@ -109,8 +133,11 @@ export const TOKEN_CHOICES = {
     ...(['none', 'line-beside', 'line-below', 'double-below', 'tab-below'] as const),
     ...(['bar-above', 'stub-above', 'rule-above', 'bar-beside', 'stroke-before'] as const),
   ],
-  /** Position of the dates; `line` has them after what is beside the heading, in the same line of text. */
-  dates: ['end', 'track', 'line'],
+  /**
+   * Position of the dates; `line` has them after what is beside the heading, in the same line of text. `columns` is a track
+   * in which years and months have columns of their own, each date on a line; on web pages, it is a track.
+   */
+  dates: ['end', 'track', 'columns', 'line'],
   /**
    * Position of the lines beside the heading. With `leading`, the organization and the location are a line before the
    * position and its dates.

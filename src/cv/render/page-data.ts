@@ -18,6 +18,7 @@ import {
 } from '../model/outline/outline.ts';
 import { qrTargetOf } from '../model/outline/qr-target.ts';
 import { isShort } from '../model/shapes.ts';
+import type { TemplateTokens } from '../model/template-tokens.ts';
 import type { Direction } from '../model/text-direction.ts';
 import { addBidiMarks, addBidiMarksToData } from './bidi-marks.ts';
 import { renderIcon } from './contact-icons.ts';
@@ -31,6 +32,8 @@ export type PageData = {
   /** The family name with which the name ends, if that is clear. */
   family?: string;
   headline: string;
+  /** The words of a form, in templates that are one. */
+  document?: PageDocument;
   contacts: PageContact[];
   sections: PageSection[];
   design: Design;
@@ -55,6 +58,8 @@ export type PageData = {
   /** Content below the header, for a cover letter. */
   letter?: PageLetter;
 };
+/** The title of the document, the label of the name, those of the closing lines, and the place where it was written. */
+type PageDocument = { title: string; name: string; placeAndDate: string; signature: string; place: string };
 /**
  * A contact detail.
  * `icon` is an SVG or empty; `says` is the label, or empty if the kind or the text implies it.
@@ -100,6 +105,7 @@ export function pageDataOf(content: CvContent, { words, template, photo, marks }
   const displayed = {
     name,
     headline,
+    ...documentOf(content, words, template.tokens),
     contacts: contacts.map((contact) => contactOf(contact, design.icons ? colours.accent : null)),
     sections: sections.map((section) => ({
       ...section,
@@ -126,6 +132,18 @@ export function pageDataOf(content: CvContent, { words, template, photo, marks }
     ...familyOf(name, design.language),
     ...qrOf(content, words),
   };
+}
+
+function documentOf(
+  { basics }: CvContent,
+  { document }: PageWords,
+  { title }: TemplateTokens,
+): Pick<PageData, 'document'> {
+  if (!title) return {};
+  const { name, placeAndDate, signature } = document;
+  const { display, city } = basics.location;
+  const place = (display.trim() === '' ? city : display).trim();
+  return { document: { title: document[title.says], name, placeAndDate, signature, place } };
 }
 
 function familyOf(name: string, language: string): Pick<PageData, 'family'> {

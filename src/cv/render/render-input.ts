@@ -57,7 +57,7 @@ function letterDataOf(
   letter: Letter,
   options: PageDataOptions & { letterWords: LetterWords },
 ): PageData & { letter: PageLetter } {
-  const { qr: _code, ...data } = pageDataOf({ ...content, sections: [] }, options);
+  const { qr: _code, document: _document, ...data } = pageDataOf({ ...content, sections: [] }, options);
   const { title, name: _, headline: __, contacts: ___, ...outline } = letterOutlineOf(content, letter, options);
   const displayed = { ...outline, text: directBlocks(outline.text, data.direction) };
   return { ...data, title, letter: data.direction === 'rtl' ? addBidiMarksToData(displayed) : displayed };

@@ -42,14 +42,16 @@ describe.each([...TEMPLATES.values()])('a new CV in the template $id', ({ id, co
       'Economical routing for models of a trillion parameters on devices that have as little memory as the first machines, and that draw as little power as a loom';
     const content = withSection('talks', [{ title, date: '2020-12', summary: 'A talk about looms.' }]);
     const { pdf, lines } = await linesIn(content, id);
-    const [first, dates] = ['Economical', 'Dec 2020'].map((text) => lines.find((line) => line.text.includes(text)));
+    const written = tokens.entry.dates === 'columns' ? '2020' : 'Dec 2020';
+    const [first, dates] = ['Economical', written].map((text) => lines.find((line) => line.text.includes(text)));
     expect(first?.text).not.toContain('loom');
     expect(Math.abs((dates?.y ?? 0) - (first?.y ?? Number.NaN))).toBeLessThan(3);
     const text = layoutByPdftotext(pdf) ?? title;
     expect(text.replace(/\s+/g, ' ')).toContain(title);
   });
 
-  it('has short dates on one line', async () => {
+  // In columns of years and months, each date has a line.
+  it.skipIf(tokens.entry.dates === 'columns')('has short dates on one line', async () => {
     for (const [language, dates] of [
       ['en', 'Dec 2020 – Sep 2021'],
       ['de', 'Dez. 2020 – Sept. 2021'],

@@ -23,6 +23,13 @@ const heading = z.strictObject({
 });
 /** All values are numbers, choices and one sign, so that none of them can end a rule of a style sheet. */
 const tokens = z.strictObject({
+  title: z
+    .strictObject({
+      ...{ says: z.enum(TOKEN_CHOICES.title), at: z.enum(TOKEN_CHOICES.titleAt), size, weight, tracking },
+    })
+    .optional(),
+  signed: z.boolean().optional(),
+  boxes: z.enum(TOKEN_CHOICES.boxes).optional(),
   head: z.strictObject({
     name: z.strictObject({
       ...{ at: z.enum(TOKEN_CHOICES.name), size, weight, tracking, family: z.boolean().optional() },
@@ -51,6 +58,7 @@ const tokens = z.strictObject({
     ...{ details: z.enum(TOKEN_CHOICES.details), short: z.enum(TOKEN_CHOICES.short) },
     ...{ publications: z.enum(TOKEN_CHOICES.publications), weight },
     bullet: z.string().regex(/^[\p{Pd}•]$/u),
+    apart: z.boolean().optional(),
     rows: z.boolean().optional(),
   }),
   cards: z.boolean().optional(),
@@ -95,7 +103,7 @@ describe('templates', () => {
         tokens.heading.at,
         tokens.head.photo.at,
       ];
-      if (needTrack.includes('track')) expect(tokens.track).toBeDefined();
+      if (needTrack.includes('track') || needTrack.includes('columns')) expect(tokens.track).toBeDefined();
     },
   );
 

@@ -16,6 +16,8 @@ export type PageWords = {
   native: string;
   labels: Record<PageLabel, string>;
   levels: Record<string, string>;
+  /** The names of the document and of the parts that only forms name. */
+  document: Record<'title' | 'career' | 'name' | 'placeAndDate' | 'signature', string>;
 };
 type PageLabel =
   | 'email'

@@ -8,6 +8,7 @@ export const ASIAN_WORDS: Readonly<Record<string, WordRows>> = {
     native: '母语',
     labels: '电子邮箱 | 电话 | 所在地 | 网站 | 成绩 | 课程 | 有效期至 | 证书编号 | DOI | 二维码 | 编者',
     levels: '入门 | 基础 | 中级 | 高级 | 精通',
+    document: '个人简历 | 工作履历 | 姓名 | 地点、日期 | 签名',
   },
   'zh-TW': {
     sections:
@@ -16,6 +17,7 @@ export const ASIAN_WORDS: Readonly<Record<string, WordRows>> = {
     native: '母語',
     labels: '電子郵件 | 電話 | 所在地 | 網站 | 成績 | 課程 | 有效期限 | 證照編號 | DOI | QR 碼 | 編者',
     levels: '入門 | 基礎 | 中級 | 進階 | 精通',
+    document: '履歷表 | 職務經歷 | 姓名 | 地點、日期 | 簽名',
   },
   ja: {
     sections:
@@ -24,6 +26,7 @@ export const ASIAN_WORDS: Readonly<Record<string, WordRows>> = {
     native: '母語',
     labels: 'メール | 電話 | 所在地 | ウェブサイト | 成績 | 履修科目 | 有効期限 | 認定番号 | DOI | QRコード | 編者',
     levels: '入門 | 初級 | 中級 | 上級 | エキスパート',
+    document: '履歴書 | 職務経歴書 | 氏名 | 場所・日付 | 署名',
   },
   ko: {
     sections:
@@ -32,6 +35,7 @@ export const ASIAN_WORDS: Readonly<Record<string, WordRows>> = {
     native: '모국어',
     labels: '이메일 | 전화 | 지역 | 웹사이트 | 성적 | 수강 과목 | 유효 기간 | 자격 번호 | DOI | QR 코드 | 편집자',
     levels: '입문 | 초급 | 중급 | 고급 | 전문가',
+    document: '이력서 | 경력기술서 | 성명 | 장소, 날짜 | 서명',
   },
   vi: {
     sections:
@@ -41,6 +45,7 @@ export const ASIAN_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'Email | Điện thoại | Địa điểm | Trang web | Điểm | Môn học | Có giá trị đến | Mã chứng chỉ | DOI | Mã QR | Biên tập',
     levels: 'Cơ bản | Sơ cấp | Trung cấp | Nâng cao | Chuyên gia',
+    document: 'Sơ yếu lý lịch | Quá trình công tác | Họ tên | Nơi, ngày | Chữ ký',
   },
   id: {
     sections:
@@ -50,6 +55,7 @@ export const ASIAN_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'Email | Telepon | Lokasi | Situs web | Nilai | Mata kuliah | Berlaku hingga | ID sertifikat | DOI | Kode QR | Editor',
     levels: 'Dasar | Pemula | Menengah | Mahir | Ahli',
+    document: 'Daftar riwayat hidup | Riwayat karier | Nama | Tempat, tanggal | Tanda tangan',
   },
   th: {
     sections:
@@ -58,6 +64,7 @@ export const ASIAN_WORDS: Readonly<Record<string, WordRows>> = {
     native: 'ภาษาแม่',
     labels: 'อีเมล | โทรศัพท์ | ที่อยู่ | เว็บไซต์ | เกรด | รายวิชา | ใช้ได้ถึง | เลขที่ใบรับรอง | DOI | คิวอาร์โค้ด | บรรณาธิการ',
     levels: 'เริ่มต้น | พื้นฐาน | ปานกลาง | สูง | เชี่ยวชาญ',
+    document: 'ประวัติส่วนตัว | ประวัติการทำงาน | ชื่อ | สถานที่ วันที่ | ลายมือชื่อ',
   },
   hi: {
     sections:
@@ -66,6 +73,7 @@ export const ASIAN_WORDS: Readonly<Record<string, WordRows>> = {
     native: 'मातृभाषा',
     labels: 'ईमेल | फ़ोन | स्थान | वेबसाइट | ग्रेड | पाठ्यक्रम | मान्य तिथि | प्रमाणपत्र संख्या | DOI | क्यूआर कोड | संपादक',
     levels: 'आरंभिक | बुनियादी | मध्यम | उन्नत | विशेषज्ञ',
+    document: 'जीवनवृत्त | कार्य इतिहास | नाम | स्थान, दिनांक | हस्ताक्षर',
   },
   fa: {
     sections:
@@ -74,6 +82,7 @@ export const ASIAN_WORDS: Readonly<Record<string, WordRows>> = {
     native: 'زبان مادری',
     labels: 'ایمیل | تلفن | محل سکونت | وب‌سایت | معدل | دروس | معتبر تا | شماره گواهینامه | DOI | کد QR | ویراستاران',
     levels: 'مبتدی | مقدماتی | متوسط | پیشرفته | خبره',
+    document: 'رزومه | پیشینهٔ شغلی | نام | محل و تاریخ | امضا',
   },
   he: {
     sections:
@@ -82,5 +91,6 @@ export const ASIAN_WORDS: Readonly<Record<string, WordRows>> = {
     native: 'שפת אם',
     labels: 'דוא״ל | טלפון | מיקום | אתר | ציון | קורסים | בתוקף עד | מספר תעודה | DOI | קוד QR | עורכים',
     levels: 'התחלתי | בסיסי | בינוני | מתקדם | מומחה',
+    document: 'קורות חיים | מסלול מקצועי | שם | מקום ותאריך | חתימה',
   },
 };

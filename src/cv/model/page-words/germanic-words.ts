@@ -9,6 +9,7 @@ export const GERMANIC_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'E-mail | Telefoon | Woonplaats | Website | Cijfer | Vakken | Geldig tot | Certificaat-ID | DOI | QR-code | Redactie',
     levels: 'Basis | Elementair | Gemiddeld | Gevorderd | Expert',
+    document: 'Curriculum vitae | Loopbaan | Naam | Plaats, datum | Handtekening',
   },
   sv: {
     sections:
@@ -18,6 +19,7 @@ export const GERMANIC_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'E-post | Telefon | Ort | Webbplats | Betyg | Kurser | Giltigt till | Certifikat-ID | DOI | QR-kod | Redaktörer',
     levels: 'Grundläggande | Elementär | Medel | Avancerad | Expert',
+    document: 'Meritförteckning | Yrkesbakgrund | Namn | Ort, datum | Underskrift',
   },
   da: {
     sections:
@@ -27,6 +29,7 @@ export const GERMANIC_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'E-mail | Telefon | Sted | Hjemmeside | Karakter | Kurser | Gyldigt til | Certifikat-id | DOI | QR-kode | Redaktører',
     levels: 'Grundlæggende | Elementær | Mellem | Avanceret | Ekspert',
+    document: 'Curriculum vitae | Karriereforløb | Navn | Sted, dato | Underskrift',
   },
   nb: {
     sections:
@@ -36,6 +39,7 @@ export const GERMANIC_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'E-post | Telefon | Sted | Nettsted | Karakter | Kurs | Gyldig til | Sertifikat-ID | DOI | QR-kode | Redaktører',
     levels: 'Grunnleggende | Elementær | Middels | Avansert | Ekspert',
+    document: 'Curriculum vitae | Yrkesbakgrunn | Navn | Sted, dato | Underskrift',
   },
   is: {
     sections:
@@ -45,5 +49,6 @@ export const GERMANIC_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'Netfang | Sími | Staður | Vefsíða | Einkunn | Námskeið | Gildir til | Auðkenni vottunar | DOI | QR-kóði | Ritstjórar',
     levels: 'Grunnur | Undirstaða | Miðlungs | Langt kominn | Sérfræðingur',
+    document: 'Ferilskrá | Starfsferill | Nafn | Staður, dagsetning | Undirskrift',
   },
 };

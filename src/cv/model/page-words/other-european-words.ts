@@ -9,6 +9,7 @@ export const OTHER_EUROPEAN_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'Email | Τηλέφωνο | Τοποθεσία | Ιστότοπος | Βαθμός | Μαθήματα | Ισχύει έως | Αριθμός πιστοποίησης | DOI | Κωδικός QR | Επιμέλεια',
     levels: 'Αρχικό | Βασικό | Μέτριο | Προχωρημένο | Άριστο',
+    document: 'Βιογραφικό σημείωμα | Επαγγελματική πορεία | Όνομα | Τόπος, ημερομηνία | Υπογραφή',
   },
   hu: {
     sections:
@@ -18,6 +19,7 @@ export const OTHER_EUROPEAN_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'E-mail | Telefon | Lakhely | Weboldal | Érdemjegy | Kurzusok | Érvényes | Tanúsítvány száma | DOI | QR-kód | Szerkesztők',
     levels: 'Kezdő | Alapszint | Középszint | Haladó | Szakértő',
+    document: 'Önéletrajz | Szakmai életút | Név | Hely, dátum | Aláírás',
   },
   fi: {
     sections:
@@ -27,6 +29,7 @@ export const OTHER_EUROPEAN_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'Sähköposti | Puhelin | Paikkakunta | Verkkosivusto | Arvosana | Kurssit | Voimassa asti | Todistuksen tunnus | DOI | QR-koodi | Toimittajat',
     levels: 'Alkeet | Perusteet | Keskitaso | Edistynyt | Asiantuntija',
+    document: 'Ansioluettelo | Työura | Nimi | Paikka ja päiväys | Allekirjoitus',
   },
   et: {
     sections:
@@ -36,6 +39,7 @@ export const OTHER_EUROPEAN_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'E-post | Telefon | Asukoht | Veebileht | Hinne | Kursused | Kehtib kuni | Tunnistuse number | DOI | QR-kood | Toimetajad',
     levels: 'Algtase | Põhitase | Kesktase | Edasijõudnu | Ekspert',
+    document: 'Elulookirjeldus | Tööalane käekäik | Nimi | Koht, kuupäev | Allkiri',
   },
   lv: {
     sections:
@@ -45,6 +49,7 @@ export const OTHER_EUROPEAN_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'E-pasts | Tālrunis | Vieta | Tīmekļa vietne | Vērtējums | Kursi | Derīgs līdz | Sertifikāta numurs | DOI | QR kods | Redaktori',
     levels: 'Sākuma | Pamata | Vidējs | Augsts | Eksperta',
+    document: 'Dzīves apraksts | Profesionālā pieredze | Vārds | Vieta, datums | Paraksts',
   },
   lt: {
     sections:
@@ -54,5 +59,6 @@ export const OTHER_EUROPEAN_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'El. paštas | Telefonas | Vieta | Svetainė | Įvertinimas | Kursai | Galioja iki | Sertifikato numeris | DOI | QR kodas | Redaktoriai',
     levels: 'Pradedantis | Pagrindinis | Vidutinis | Pažengęs | Ekspertas',
+    document: 'Gyvenimo aprašymas | Profesinis kelias | Vardas | Vieta, data | Parašas',
   },
 };

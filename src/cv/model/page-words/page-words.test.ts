@@ -19,9 +19,14 @@ it.each([...PAGE_WORDS])('has all words in %s, and no more', (tag, rows) => {
   expect(Object.keys(words?.sections ?? {}).sort()).toEqual(Object.keys(english.sections).sort());
   expect(Object.keys(words?.labels ?? {}).sort()).toEqual(Object.keys(english.labels).sort());
   expect(Object.keys(words?.levels ?? {}).sort()).toEqual(Object.keys(english.levels).sort());
-  const counts = [rows.sections, rows.labels, rows.levels].map((row) => row.split(' | ').length);
-  expect(counts).toEqual([15, 11, 5]);
-  for (const word of [rows.present, rows.native, ...`${rows.sections} | ${rows.labels} | ${rows.levels}`.split(' | ')])
+  expect(Object.keys(words?.document ?? {}).sort()).toEqual(Object.keys(english.document).sort());
+  const counts = [rows.sections, rows.labels, rows.levels, rows.document].map((row) => row.split(' | ').length);
+  expect(counts).toEqual([15, 11, 5, 5]);
+  for (const word of [
+    rows.present,
+    rows.native,
+    ...`${rows.sections} | ${rows.labels} | ${rows.levels} | ${rows.document}`.split(' | '),
+  ])
     expect(word.trim()).toMatch(/\S/);
   expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toEqual([tag]);
 });

@@ -9,6 +9,7 @@ export const ROMANCE_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'Email | Telefono | Località | Sito web | Voto | Corsi | Valido fino al | ID credenziale | DOI | Codice QR | A cura di',
     levels: 'Base | Elementare | Intermedio | Avanzato | Esperto',
+    document: 'Curriculum vitae | Percorso professionale | Nome | Luogo e data | Firma',
   },
   pt: {
     sections:
@@ -18,6 +19,7 @@ export const ROMANCE_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'E-mail | Telefone | Local | Site | Nota | Cursos | Válido até | ID da credencial | DOI | Código QR | Organização',
     levels: 'Básico | Elementar | Intermediário | Avançado | Especialista',
+    document: 'Currículo | Trajetória profissional | Nome | Local e data | Assinatura',
   },
   'pt-PT': {
     sections:
@@ -27,6 +29,7 @@ export const ROMANCE_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'E-mail | Telefone | Localidade | Sítio Web | Classificação | Cursos | Válido até | ID da credencial | DOI | Código QR | Organização',
     levels: 'Básico | Elementar | Intermédio | Avançado | Especialista',
+    document: 'Curriculum vitae | Percurso profissional | Nome | Local e data | Assinatura',
   },
   ca: {
     sections:
@@ -36,6 +39,7 @@ export const ROMANCE_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'Correu electrònic | Telèfon | Ubicació | Lloc web | Nota | Cursos | Vàlid fins a | ID de la credencial | DOI | Codi QR | Edició',
     levels: 'Bàsic | Elemental | Intermedi | Avançat | Expert',
+    document: 'Currículum | Trajectòria professional | Nom | Lloc i data | Signatura',
   },
   ro: {
     sections:
@@ -45,5 +49,6 @@ export const ROMANCE_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'E-mail | Telefon | Localitate | Site web | Notă | Cursuri | Valabil până la | ID certificat | DOI | Cod QR | Editori',
     levels: 'De bază | Elementar | Mediu | Avansat | Expert',
+    document: 'Curriculum vitae | Parcurs profesional | Nume | Locul și data | Semnătura',
   },
 };

@@ -9,6 +9,7 @@ export const SLAVIC_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'E-mail | Telefon | Miejscowość | Strona internetowa | Ocena | Kursy | Ważne do | Numer certyfikatu | DOI | Kod QR | Redakcja',
     levels: 'Początkujący | Podstawowy | Średniozaawansowany | Zaawansowany | Ekspert',
+    document: 'Życiorys | Przebieg kariery | Imię i nazwisko | Miejscowość, data | Podpis',
   },
   cs: {
     sections:
@@ -17,6 +18,7 @@ export const SLAVIC_WORDS: Readonly<Record<string, WordRows>> = {
     native: 'Rodilý mluvčí',
     labels: 'E-mail | Telefon | Místo | Web | Známka | Kurzy | Platí do | ID certifikátu | DOI | QR kód | Editoři',
     levels: 'Základní | Mírně pokročilý | Středně pokročilý | Pokročilý | Expert',
+    document: 'Životopis | Profesní dráha | Jméno | Místo, datum | Podpis',
   },
   sk: {
     sections:
@@ -25,6 +27,7 @@ export const SLAVIC_WORDS: Readonly<Record<string, WordRows>> = {
     native: 'Materinský jazyk',
     labels: 'E-mail | Telefón | Miesto | Web | Známka | Kurzy | Platí do | ID certifikátu | DOI | QR kód | Editori',
     levels: 'Základná | Mierne pokročilá | Stredne pokročilá | Pokročilá | Expert',
+    document: 'Životopis | Profesijná dráha | Meno | Miesto, dátum | Podpis',
   },
   sl: {
     sections:
@@ -34,6 +37,7 @@ export const SLAVIC_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'E-pošta | Telefon | Kraj | Spletna stran | Ocena | Predmeti | Velja do | ID potrdila | DOI | Koda QR | Uredniki',
     levels: 'Začetno | Osnovno | Srednje | Napredno | Strokovno',
+    document: 'Življenjepis | Poklicna pot | Ime | Kraj, datum | Podpis',
   },
   hr: {
     sections:
@@ -43,6 +47,7 @@ export const SLAVIC_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'E-pošta | Telefon | Mjesto | Web-stranica | Ocjena | Kolegiji | Vrijedi do | ID certifikata | DOI | QR kod | Urednici',
     levels: 'Početno | Osnovno | Srednje | Napredno | Stručno',
+    document: 'Životopis | Profesionalni put | Ime | Mjesto, datum | Potpis',
   },
   sr: {
     sections:
@@ -51,6 +56,7 @@ export const SLAVIC_WORDS: Readonly<Record<string, WordRows>> = {
     native: 'Матерњи језик',
     labels: 'Имејл | Телефон | Место | Веб-сајт | Оцена | Курсеви | Важи до | ИД сертификата | DOI | QR код | Уредници',
     levels: 'Почетно | Основно | Средње | Напредно | Стручно',
+    document: 'Биографија | Професионални пут | Име | Место, датум | Потпис',
   },
   bg: {
     sections:
@@ -60,6 +66,7 @@ export const SLAVIC_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'Имейл | Телефон | Местоположение | Уебсайт | Оценка | Курсове | Валиден до | Номер на сертификата | DOI | QR код | Редактори',
     levels: 'Начално | Основно | Средно | Напреднало | Експертно',
+    document: 'Автобиография | Професионален път | Име | Място, дата | Подпис',
   },
   ru: {
     sections:
@@ -69,6 +76,7 @@ export const SLAVIC_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'Эл. почта | Телефон | Город | Сайт | Оценка | Курсы | Действителен до | Номер сертификата | DOI | QR-код | Редакторы',
     levels: 'Начальный | Базовый | Средний | Продвинутый | Эксперт',
+    document: 'Резюме | Профессиональный путь | Имя | Место, дата | Подпись',
   },
   uk: {
     sections:
@@ -78,5 +86,6 @@ export const SLAVIC_WORDS: Readonly<Record<string, WordRows>> = {
     labels:
       'Ел. пошта | Телефон | Місто | Вебсайт | Оцінка | Курси | Дійсний до | Номер сертифіката | DOI | QR-код | Редактори',
     levels: 'Початковий | Базовий | Середній | Просунутий | Експерт',
+    document: 'Резюме | Професійний шлях | Ім’я | Місце, дата | Підпис',
   },
 };

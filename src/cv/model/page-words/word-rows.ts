@@ -1,7 +1,14 @@
 import type { PageWords } from '../outline/outline.ts';
 
-/** The words of a page in one language, as lists in the order of `SECTIONS` and `LABELS`, separated by ` | `. */
-export type WordRows = { sections: string; present: string; native: string; labels: string; levels: string };
+/** The words of a page in one language, as lists in the order of `SECTIONS`, `LABELS` and `DOCUMENT`, separated by ` | `. */
+export type WordRows = {
+  sections: string;
+  present: string;
+  native: string;
+  labels: string;
+  levels: string;
+  document: string;
+};
 
 const SEPARATOR = ' | ';
 const SECTIONS = [
@@ -24,9 +31,10 @@ const LABELS = [
   ],
 ] as const;
 const LEVELS = ['1', '2', '3', '4', '5'];
+const DOCUMENT = ['title', 'career', 'name', 'placeAndDate', 'signature'];
 
 /** Returns the words of a page from the rows of a language. */
-export function pageWordsOfRows({ sections, present, native, labels, levels }: WordRows): PageWords {
+export function pageWordsOfRows({ sections, present, native, labels, levels, document }: WordRows): PageWords {
   const headings = byName(SECTIONS, sections);
   return {
     // A custom section has the heading of a text until it has its own.
@@ -35,6 +43,7 @@ export function pageWordsOfRows({ sections, present, native, labels, levels }: W
     native,
     labels: byName(LABELS, labels) as PageWords['labels'],
     levels: byName(LEVELS, levels),
+    document: byName(DOCUMENT, document) as PageWords['document'],
   };
 }
 

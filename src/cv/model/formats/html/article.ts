@@ -60,7 +60,7 @@ export function renderArticle({ name, headline, contacts, sections }: CvOutline,
     joinLines(all.map((section) => renderSection(section, context)));
   const [main, side] = tokens?.columns ? columnsOf(sections) : [sections, []];
   return html`<article class="cv" lang="${tag}" dir="${direction}">
-${renderHead({ name, headline, contacts }, { design, title, photo, marks, icon, tokens })}
+${tokens?.title && html`<p class="document">${words.document[tokens.title.says]}</p>\n`}${renderHead({ name, headline, contacts }, { design, title, photo, marks, icon, tokens })}
 ${tokens ? html`<div class="main">\n${renderSections(main)}\n</div>` : renderSections(main)}
 ${side.length > 0 && html`<div class="side">\n${renderSections(side)}\n</div>\n`}${footer !== '' && html`<footer class="foot"><p${marks.block(footer)}>${footer}</p></footer>\n`}</article>`;
 }
@@ -86,9 +86,12 @@ ${joinLines([
     : html`<h1><bdi>${nameMarkup(name, design.language, tokens)}</bdi></h1>`,
   headline !== '' && html`<p class="headline"><bdi${marks.inline(headline)}>${headline}</bdi></p>`,
   contacts.length > 0 &&
-    html`<ul class="contacts">${contacts.map((contact) => renderContact(contact, { marks, icon: tokens?.head.contacts === 'text' ? undefined : icon }))}</ul>`,
+    html`<ul class="contacts">${contacts.map((contact) => renderContact(contact, { marks, icon: hasIcons(tokens) ? icon : undefined }))}</ul>`,
 ])}
 </header>`;
+
+const WITHOUT_ICONS: readonly string[] = ['text', 'table', 'list'];
+const hasIcons = (tokens: TemplateTokens | undefined) => !WITHOUT_ICONS.includes(tokens?.head.contacts ?? '');
 
 function renderContact(contact: Contact, { marks, icon }: Pick<HeadOptions, 'marks' | 'icon'>) {
   const { kind, label, text } = contact;

@@ -13,6 +13,7 @@ export function arrangementCss({ head, track, side, columns: twoColumns }: Templ
   else if (photo.at === 'end') pieces.push(endPhotoCss);
   else if (photo.at === 'start') pieces.push(besideCss);
   if (contacts === 'form') pieces.push(formCss(side));
+  if (contacts === 'table') pieces.push(tableCss(side));
   if (contacts === 'pairs')
     pieces.push(
       '  .cv .contacts { display: block; columns: 2; column-gap: var(--gutter); }\n  .cv .contacts li { break-inside: avoid; }\n',
@@ -84,6 +85,17 @@ function formCss(side: TemplateInput['side']) {
   .cv .contacts .label { grid-column: ${labelAt}; grid-row: 1; text-align: ${side === 'start' ? 'end' : 'start'}; }
   .cv .contacts .icon { grid-column: ${iconAt}; grid-row: 1; margin: 0; justify-self: center; align-self: center; }
   .cv .contacts li > :last-child { grid-column: ${textAt}; grid-row: 1; justify-self: start; margin-inline-${side}: var(--gutter); }
+`;
+}
+
+/** The labels of contact details stand in the track, where its text does. */
+function tableCss(side: TemplateInput['side']) {
+  const { columns, narrowAt, wideAt } = besides(side, 'var(--track)');
+  return `  .cv .contacts { margin-inline-${side}: calc(-1 * var(--in)); }
+  .cv .contacts li:has(> .label) { display: grid; grid-template-columns: ${columns}; column-gap: var(--gutter); align-items: baseline; }
+  .cv .contacts .label { grid-column: ${narrowAt}; grid-row: 1; text-align: ${side}; }
+  .cv .contacts li > :last-child { grid-column: ${wideAt}; grid-row: 1; justify-self: start; }
+  .cv .contacts li:not(:has(> .label)) { padding-inline-${side}: var(--in); }
 `;
 }
 

@@ -26,13 +26,15 @@ ${entry.beside === 'leading' ? POSITIONS : ''}${details === 'run-on' ? `  .cv .d
   opening
     ? `  .cv .of-summary .body { font-family: var(--heading); font-size: ${number(opening)}em; line-height: 1.45; }\n`
     : ''
-}${lineCss(entry)}  .cv .bare { display: block; }
-  .cv .bare > li { display: inline; }
-  .cv .bare > li + li::before { ${SIGN}; }
-  .cv .bare strong { font: inherit; }
+}${lineCss(entry)}${entry.apart ? '' : RUN_ON}  .cv .bare strong { font: inherit; }
 }
 ${datesCss(tokens)}${shortsCss(tokens)}${tokens.columns ? sideCss : ''}${tokens.track ? endCss(tokens) : ''}`;
 }
+
+const RUN_ON = `  .cv .bare { display: block; }
+  .cv .bare > li { display: inline; }
+  .cv .bare > li + li::before { ${SIGN}; }
+`;
 
 /** Positions are as light as the lines beside other headings. */
 const POSITIONS = `  .cv .organization ~ :is(h3, h4, h5), .cv .roles > li > .title > :is(h4, h5) { font-family: var(--beside, inherit); font-weight: 400; font-style: var(--slant); }
@@ -78,7 +80,7 @@ const LEADING = `    .cv .leading { display: grid; grid-template-columns: minmax
 
 function datesCss({ entry, track, side }: TemplateInput) {
   const { dates, beside } = entry;
-  if (dates !== 'track' || !track) return '';
+  if (!['track', 'columns'].includes(dates) || !track) return '';
   const lean = track.leans === 'inwards' ? (side === 'start' ? 'end' : 'start') : side;
   // It takes no room of its own: as much as it is wide, it stands outside of the text.
   const away = `inline-size: var(--track); margin-inline: ${side === 'start' ? 'calc(-1 * var(--in)) var(--gutter)' : 'var(--gutter) calc(-1 * var(--in))'}; text-align: ${lean};`;

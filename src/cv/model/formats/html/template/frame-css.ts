@@ -38,7 +38,7 @@ function trackCss({ share, side, entry, headings }: TemplateInput, track: NonNul
     border-inline-start: 1px solid var(--faint);
   }`;
   // A month and a year stay on a line, and a short period does where dates stand in the track.
-  const leastWidth = Math.max(least, entry.dates === 'track' ? 10.5 : 8);
+  const leastWidth = Math.max(least, ['track', 'columns'].includes(entry.dates) ? 10.5 : 8);
   return `${WIDE} {
   .cv {
     --gutter: ${ems(gap)};

@@ -9,8 +9,22 @@ const NARROW_NAME = 1.9;
 export function headCss(tokens: TemplateInput): string {
   const { head } = tokens;
   return `@media screen {
-${nameCss(tokens)}${contactsCss(tokens)}${photoCss(head)}${ruleCss(head)}${head.name.at === 'centre' ? CENTRED : ''}${head.name.at === 'band' ? BAND : ''}${head.name.at === 'banner' ? BANNER : ''}}
+${titleCss(tokens)}${nameCss(tokens)}${contactsCss(tokens)}${photoCss(head)}${ruleCss(head)}${head.name.at === 'centre' ? CENTRED : ''}${head.name.at === 'band' ? BAND : ''}${head.name.at === 'banner' ? BANNER : ''}}
 ${head.name.at === 'band' ? STACKED_BAND : ''}${arrangementCss(tokens)}`;
+}
+
+function titleCss({ title, isTracked }: TemplateInput) {
+  if (!title) return '';
+  const { size, weight, tracking, at } = title;
+  return `  .cv .document {
+    margin-block-end: ${ems(1.2)};
+    font-family: var(--heading);
+    font-size: clamp(${number(Math.min(size, NARROW_NAME))}em, 1.2em + 1.5vw, ${number(size)}em);
+    font-weight: ${weight};
+    line-height: 1.2;
+    letter-spacing: ${isTracked && tracking !== 0 ? `${number(tracking)}em` : 'normal'};${at === 'centre' ? '\n    text-align: center;' : ''}
+  }
+`;
 }
 
 function nameCss({ head: { name, headline }, heading, isTracked }: TemplateInput) {
@@ -47,6 +61,8 @@ const CONTACTS: Record<HeadTokens['contacts'], string> = {
   grid: 'display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr)); gap: 0.2em 1.5em',
   pairs: 'display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr)); gap: 0.2em 1.5em',
   form: 'display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25em',
+  table: 'display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25em',
+  list: 'display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25em',
 };
 
 function contactsCss({ head: { contacts, smallCapitals }, isTracked }: TemplateInput) {
@@ -57,11 +73,21 @@ function contactsCss({ head: { contacts, smallCapitals }, isTracked }: TemplateI
   .cv .contacts .icon { display: inline-block; inline-size: 0.95em; block-size: 0.95em; margin-inline: -1.4em 0.45em; vertical-align: -0.1em; color: var(--accent); }
   .cv .contacts .label { display: inline; font-size: 1em; }
 ${
-  contacts === 'form'
+  LABELLED.includes(contacts)
     ? ''
     : '  .cv .contacts .implied { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n'
-}${areSigned ? SIGNS : ''}${smallCapitals ? `  .cv .contacts { font-variant-caps: small-caps; letter-spacing: ${isTracked ? '0.03em' : 'normal'}; }\n` : ''}`;
+}${contacts === 'list' ? LIST : ''}${areSigned ? SIGNS : ''}${smallCapitals ? `  .cv .contacts { font-variant-caps: small-caps; letter-spacing: ${isTracked ? '0.03em' : 'normal'}; }\n` : ''}`;
 }
+
+/** Contact details of which each has its label. */
+const LABELLED: readonly string[] = ['form', 'table', 'list'];
+
+/** Labels stand in a column of their own where a line has room for it. */
+const LIST = `  ${ROOMY} {
+    .cv .contacts li:has(> .label) { display: grid; grid-template-columns: minmax(7em, 22%) minmax(0, 1fr); column-gap: 1em; align-items: baseline; }
+    .cv .contacts li:has(> .label) > :last-child { justify-self: start; }
+  }
+`;
 
 /** Without icons, a sign parts the contact details, unless each has a line of its own. */
 const SIGNS = `  ${ROOMY} {
