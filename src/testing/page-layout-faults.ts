@@ -133,3 +133,25 @@ export function loneLastLines({ sections }: CvOutline, found: readonly FieldMatc
     ...items.flatMap(inItem),
   ]);
 }
+
+/**
+ * Returns the pages after the last sidebar content on which the sidebar's place is left empty. For pages read from the left
+ * with their sidebar there.
+ */
+export function emptySidebars(outline: CvOutline, found: readonly FieldMatch[], pages: readonly PdfPage[]): string[] {
+  const inSidebar = new Set(
+    outline.sections
+      .filter(({ area }) => area === 'sidebar')
+      .flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]),
+  );
+  const lastPage = Math.max(
+    0,
+    ...found.filter(({ field }) => inSidebar.has(field.id)).flatMap(({ lines }) => lines.map(({ page }) => page)),
+  );
+  return pages.flatMap(({ width, runs }, page) => {
+    const start = Math.min(...runs.filter(({ isArtifact }) => !isArtifact).map(({ x }) => x));
+    return page > lastPage && start > width / 6
+      ? [`page ${page + 1} begins ${Math.round(start)} pt from the left`]
+      : [];
+  });
+}

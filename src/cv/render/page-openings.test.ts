@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeSpecimen } from '#testing/cv-specimens.ts';
-import { loneLastLines, strandedHeadings } from '#testing/page-layout-faults.ts';
+import { emptySidebars, loneLastLines, strandedHeadings } from '#testing/page-layout-faults.ts';
 import { moveToSidebar } from '../model/columns.ts';
 import type { CvContent } from '../model/content.ts';
 import { importRenderCv } from '../model/formats/rendercv/read.ts';
@@ -25,7 +25,7 @@ const DOCUMENTS: Record<string, CvContent> = {
 /** Margins in mm by which a page ends after two different lines. Further ones are in the proof of all languages and lengths. */
 const MARGINS = [12.3, 16.9];
 
-async function faultsOf(content: CvContent) {
+async function faultsOf(content: CvContent, isTwoColumn: boolean) {
   const made = compile({ ...renderJobOf({ content, photo: null }), make: 'pdf' });
   const { pages } = await readPdf(made.pdf);
   const outline = outlineOf(content, pageWordsOf(content.design));
@@ -33,6 +33,7 @@ async function faultsOf(content: CvContent) {
   return [
     ...loneLastLines(outline, fields).map((one) => `opens with the last line of ${one}`),
     ...strandedHeadings(outline, fields).map((one) => `ends with the heading ${one}`),
+    ...(isTwoColumn ? emptySidebars(outline, fields, pages) : []),
   ];
 }
 
@@ -41,7 +42,7 @@ describe.each([...TEMPLATES.values()])('pages in the template $id', ({ id: templ
     const content = columns === 2 ? moveToSidebar(document) : document;
     const faults: string[] = [];
     for (const marginY of MARGINS) {
-      const found = await faultsOf({ ...content, design: { ...content.design, template, marginY } });
+      const found = await faultsOf({ ...content, design: { ...content.design, template, marginY } }, columns === 2);
       faults.push(...found.map((fault) => `${marginY} mm: ${fault}`));
     }
     expect(faults).toEqual([]);

@@ -5,8 +5,8 @@ const SHAPE =
   /^ *<(symbol|clipPath|linearGradient|radialGradient|pattern)\b[^<>]* id="([^"<>]+)"(?:[^<]|<(?!\1\b))*?<\/\1>$/gm;
 /** A number with four or more decimals. A thousandth of a point is not visible. */
 const LONG_NUMBER = /-?(?<!\d)\d+\.\d{4,}/g;
-/** A link with its address, in which the compiler escapes nothing but quotes. */
-const LINK_ADDRESSES = /(<a [^<>"]*"[^"]*")(?: (?:xlink:)?href="[^"]*")+/g;
+/** A link with its address, in which the compiler escapes nothing but quotes. One at the start of its group has no transform. */
+const LINK_ADDRESSES = /(<a(?: transform="[^"]*")?)(?: (?:xlink:)?href="[^"]*")+/g;
 const REFERENCES = /(?:href="#|url\(#)([^")]+)/g;
 
 /**
