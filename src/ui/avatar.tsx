@@ -1,6 +1,4 @@
-import { UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { Icon } from './icon.tsx';
 import { initials } from './initials.ts';
 
 const SIZES = {
@@ -20,8 +18,8 @@ type Props = {
 };
 
 /**
- * Shows a person's picture, or their initials if there is no picture or it does not load. For somebody without a name, it
- * shows an icon.
+ * Shows a person's picture, or their initials if there is no picture or it does not load. It is empty for somebody without
+ * a name.
  */
 export function Avatar({ name, src, size = 32, decorative = false }: Props) {
   const [broken, setBroken] = useState<string>();
@@ -45,7 +43,7 @@ export function Avatar({ name, src, size = 32, decorative = false }: Props) {
       {...(decorative || isNameless ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       className={initialsStyle}
     >
-      {isNameless ? <Icon of={UserRound} className="size-1/2" /> : initials(name)}
+      {initials(name)}
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import type { TagSyntax } from './tags.ts';
+
 const SEPARATORS = /[;؛\n\t]+/;
 const COMMAS = /[,،]/;
 /** `I.`, `I. M.`, `IM` or `J.-P.`: given names of which only the initials are written. */
@@ -14,6 +16,9 @@ export const splitNames = (text: string): string[] => {
   const isWithin = lists.filter(({ length }) => length > 0).length > 1;
   return lists.flatMap((parts) => (isWithin && parts.length === 2 ? [reversed(parts)] : namesOfParts(parts)));
 };
+
+/** The syntax of names, which a semicolon ends. */
+export const NAMES: TagSyntax = { split: splitNames, ends: [';', '؛'] };
 
 const tidy = (part: string) => part.trim().replace(/\s+/g, ' ');
 

@@ -7,12 +7,8 @@ import { LiveText } from '../live-text.tsx';
 import { POPUP_ITEM, POPUP_LIST } from '../overlays/popup-style.ts';
 import { BARE_INPUT, CONTROL_GROUP } from './control-style.ts';
 import { Field, type FieldTexts, useFieldIds } from './field.tsx';
-import { splitNames } from './names.ts';
 import { Suggestions, useSuggestions } from './suggestions.tsx';
-import { addTags, isSameTag, splitTags } from './tags.ts';
-
-/** Keys that end a tag, or a name, which can have a comma. */
-const ENDS = { tags: [',', '،'], names: [';', '؛'] };
+import { addTags, isSameTag, TAGS, type TagSyntax } from './tags.ts';
 
 type Props = FieldTexts & {
   value: readonly string[];
@@ -20,8 +16,8 @@ type Props = FieldTexts & {
   suggestions?: readonly string[];
   max?: number;
   placeholder?: string;
-  /** What each of them is. The name of a person can have a comma: `Lovelace, A.`. */
-  of?: 'tags' | 'names';
+  /** How several are typed. A name can have a comma: `Lovelace, A.`. */
+  syntax?: TagSyntax;
   className?: string;
 };
 
@@ -38,9 +34,8 @@ export function TagsField(props: Props) {
     suggestions = [],
     max = 50,
     placeholder,
-    of = 'tags',
+    syntax: { split, ends } = TAGS,
   } = props;
-  const split = of === 'names' ? splitNames : splitTags;
   const t = useTranslations('ui');
   const words = useTranslations('ui.tags');
   const [query, setQuery] = useState('');
@@ -66,7 +61,7 @@ export function TagsField(props: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const typed = query.trim() !== '';
-    if (ENDS[of].includes(event.key) || (event.key === 'Enter' && typed && highlighted.current === undefined)) {
+    if (ends.includes(event.key) || (event.key === 'Enter' && typed && highlighted.current === undefined)) {
       event.preventDefault();
       if (typed) add(split(query));
     }

@@ -1,7 +1,7 @@
 import { type FocusEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { splitNames } from '#ui/fields/names.ts';
-import { addTags, splitTags } from '#ui/fields/tags.ts';
+import { NAMES } from '#ui/fields/names.ts';
+import { addTags, TAGS } from '#ui/fields/tags.ts';
 import { TagsField } from '#ui/fields/tags-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { CV_LIMITS } from '../../../../model/content.ts';
@@ -9,16 +9,15 @@ import { toSingleLine } from '../../../../model/to-single-line.ts';
 import { type FieldProps, useField } from '../use-field.ts';
 
 /** Fields of the names of people. */
-const NAMES = new Set(['authors', 'editors']);
+const NAME_FIELDS = new Set(['authors', 'editors']);
 
 /** Field for several short keywords, or names. */
 export function KeywordsField({ at, field, label, labelHidden, value }: FieldProps<readonly string[]>) {
   const t = useTranslations('cv-editor.form.hints');
   const { locked, write } = useField(at, field);
-  const of = NAMES.has(field) ? 'names' : 'tags';
   /** Text that is typed but not added yet. `TagsField` discards it on blur, so it is added here. */
   const typed = useRef('');
-  const split = of === 'names' ? splitNames : splitTags;
+  const syntax = NAME_FIELDS.has(field) ? NAMES : TAGS;
   if (locked) return <TextField label={label} labelHidden={labelHidden} dir="auto" readOnly value={value.join(', ')} />;
   const set = (keywords: readonly string[]) => {
     typed.current = '';
@@ -26,7 +25,7 @@ export function KeywordsField({ at, field, label, labelHidden, value }: FieldPro
   };
   const onBlurWithin = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     if (currentTarget.contains(relatedTarget)) return;
-    const next = addTags(value, split(typed.current), CV_LIMITS.words);
+    const next = addTags(value, syntax.split(typed.current), CV_LIMITS.words);
     if (next.length > value.length) set(next);
     typed.current = '';
   };
@@ -44,8 +43,8 @@ export function KeywordsField({ at, field, label, labelHidden, value }: FieldPro
       <TagsField
         label={label}
         labelHidden={labelHidden}
-        hint={t(of === 'names' ? 'names' : 'words')}
-        of={of}
+        hint={t(syntax === NAMES ? 'names' : 'words')}
+        syntax={syntax}
         max={CV_LIMITS.words}
         value={value}
         onValueChange={set}
