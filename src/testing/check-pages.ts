@@ -45,7 +45,7 @@ export async function checkPages(
   { id, columns }: TestedTemplate,
 ): Promise<PageCheckResult> {
   const design = { ...content.design, template: id };
-  const made = compile({ ...renderJobOf({ content: { ...content, design }, photo: null }), make: 'pdf' });
+  const made = compile({ ...renderJobOf({ content: { ...content, design }, photo: null }), template: id, make: 'pdf' });
   if (made.make !== 'pdf') throw new Error('the compiler made no PDF');
   const written = outlineOf(content, pageWordsOf(design));
   const outline = { ...written, sections: written.sections.map((section) => inOneOf(columns, section)) };

@@ -17,7 +17,7 @@ export type TemplateTokens = {
   entry: EntryTokens;
   /** Whether each section lies on a card of its own. */
   cards?: boolean;
-  /** What a line is drawn around: each section and the head, or each job, project and volunteer position. */
+  /** The parts that a line is drawn around: each section and the head, or each job, project and volunteer position. */
   boxes?: (typeof TOKEN_CHOICES.boxes)[number];
   /** Size of the summary if it opens the document in the typeface of headings. */
   opening?: number;

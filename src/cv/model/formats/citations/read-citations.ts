@@ -6,7 +6,7 @@ import { readRis } from './ris.ts';
 
 /** The characters at the beginning of a file in which its format is recognized. */
 const HEAD = 64 * 1024;
-const IS_RIS = /^\s{0,100}TY {1,2}- /m;
+const IS_RIS = /^[ \t]{0,100}TY {1,2}- /m;
 const IS_BIBTEX = /^[ \t]{0,9}@[a-z]{2,40}[ \t\n]{0,9}[{(]/im;
 const IS_JSON = /^\s{0,1000}[[{]/;
 
