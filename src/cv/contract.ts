@@ -151,7 +151,7 @@ export const cvContract = {
         /** Becomes the photo of the document, if the member has the space for it. */
         photo: photo.optional(),
         example: z.string().max(CV_LIMITS.tag).optional(),
-        /** Begins with the records of your work, each linked to its record. */
+        /** Begins with the records of your work, each linked to its record, and with your bio as the summary. */
         work: z.boolean().optional(),
       }),
     )

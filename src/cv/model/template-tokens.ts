@@ -23,8 +23,6 @@ export type TemplateTokens = {
   opening?: number;
   /** Share of the width that stays white beside the text. */
   margins?: number;
-  /** Whether the last page ends with lines for place, date and signature. Web pages have none. */
-  signed?: boolean;
   /** Distances relative to those of the design. */
   spacing: { line: number; section: number; entry: number; heading: number };
 };

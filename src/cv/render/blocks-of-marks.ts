@@ -5,10 +5,13 @@ export type Mark = { id: string; edge: 'start' | 'end'; page: number; x: number;
 /** The paper size in points. `sides` is the least distance of text from the left and right edges. */
 type PaperGeometry = { width: number; height: number; margin: number; sides: number };
 
-/** Returns the boxes of parts, computed from their start and end marks. A part that spans pages has one on each. */
+/**
+ * Returns the boxes of parts, computed from their start and end marks. A part that spans pages has one on each, also if it
+ * is set in two widths there.
+ */
 export function blocksOfMarks(marks: readonly Mark[], paper: PaperGeometry): PageBox[] {
   const open = new Map<string, Mark>();
-  return marks.flatMap((mark) => {
+  const boxes = marks.flatMap((mark) => {
     if (mark.edge === 'start') {
       open.set(mark.id, mark);
       return [];
@@ -16,6 +19,19 @@ export function blocksOfMarks(marks: readonly Mark[], paper: PaperGeometry): Pag
     const start = open.get(mark.id);
     return start ? boxesBetween(start, mark, paper) : [];
   });
+  const merged = new Map<string, PageBox>();
+  for (const box of boxes) {
+    const key = `${box.page}/${box.id}`;
+    const other = merged.get(key);
+    merged.set(key, other ? unionOf(other, box) : box);
+  }
+  return [...merged.values()];
+}
+
+function unionOf(one: PageBox, other: PageBox): PageBox {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const [right, bottom] = [Math.max(one.x + one.w, other.x + other.w), Math.max(one.y + one.h, other.y + other.h)];
+  return { ...one, x, y, w: right - x, h: bottom - y };
 }
 
 function boxesBetween(start: Mark, end: Mark, { width, height, margin, sides }: PaperGeometry): PageBox[] {

@@ -106,10 +106,12 @@ function diagnosticsOf(compiler: NodeCompiler, compiled: NodeTypstCompileResult)
 }
 
 const POINTS_PER_MM = 72 / 25.4;
+/** The least distance of text from the side of the paper, in mm: that of narrow columns with a ground. */
+const LEAST_SIDE = 5.2;
 const PAPERS = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } };
 const paperOf = ({ design }: RenderJob['data']) => ({
   width: PAPERS[design.page].width * POINTS_PER_MM,
   height: PAPERS[design.page].height * POINTS_PER_MM,
   margin: design.marginY * POINTS_PER_MM,
-  sides: Math.min(design.marginX, 12) * POINTS_PER_MM,
+  sides: Math.min(design.marginX, LEAST_SIDE) * POINTS_PER_MM,
 });

@@ -46,3 +46,13 @@ it.each(['sidebar', 'panel'])('has a ground only on pages with side content, in 
   const { pages: alone } = await renderPages(inputOf({ sections: [sectionOf('work', work)] }, template));
   expect(alone.map(groundsOf)).toEqual(alone.map(() => first - 1));
 });
+
+it('sets what follows a description of more than a page in one column', async () => {
+  const basics = { ...EMPTY_CONTENT.basics, email: 'ada@example.org' };
+  const companyDescription = 'Looms weave flowers and leaves. '.repeat(260);
+  const roles = ['Weaver', 'Writer'].map((position) => ({ ...emptyNode('role', position), position }));
+  const sections = [sectionOf('work', [{ name: 'Looms', companyDescription, roles }, { name: 'Quills' }])];
+  const { pages } = await readPdf(new Uint8Array(await renderPdf(inputOf({ basics, sections }))));
+  const quills = pages.at(1)?.runs.find(({ text }) => text.includes('Quills'));
+  expect([pages.length, (quills?.x ?? Infinity) < (pages[1]?.width ?? 0) * 0.2]).toEqual([2, true]);
+});

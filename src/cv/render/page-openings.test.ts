@@ -18,11 +18,10 @@ import { TEMPLATES, TEMPLATES_FOLDER } from './templates.ts';
 const compile = makeCompiler({ templates: TEMPLATES_FOLDER, fonts: fontFolders() });
 
 const DOCUMENTS: Record<string, CvContent> = {
-  'of two pages': makeSpecimen('English', 'two'),
   'of four pages': makeSpecimen('English', 'four'),
   'of many short entries': importRenderCv(cvFileValue('rendercv-two-pages.yaml')).content,
 };
-/** Margins in mm by which a page ends after two different lines. Further ones are in the proof of all languages and lengths. */
+/** Margins in mm by which a page ends after two different lines. The proof of all languages has other lengths and margins. */
 const MARGINS = [12.3, 16.9];
 
 async function faultsOf(content: CvContent, isTwoColumn: boolean) {

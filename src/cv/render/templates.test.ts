@@ -28,7 +28,6 @@ const tokens = z.strictObject({
       ...{ says: z.enum(TOKEN_CHOICES.title), at: z.enum(TOKEN_CHOICES.titleAt), size, weight, tracking },
     })
     .optional(),
-  signed: z.boolean().optional(),
   boxes: z.enum(TOKEN_CHOICES.boxes).optional(),
   head: z.strictObject({
     name: z.strictObject({

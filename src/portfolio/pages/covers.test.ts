@@ -70,5 +70,9 @@ describe('the covers of a site', () => {
     expect(page).toMatch(/<div class="stage"><picture[^>]*>.*coast.*alt="The coast"/);
     expect(page).toContain('class="part hero at-picture bare"');
     expect(page).not.toContain('staged');
+    const bare = { ...hero, heading: '' };
+    const withoutWords = renderPage({ ...view, site: { ...view.site, sections: [bare, ...view.site.sections] } }).page;
+    expect(withoutWords).toMatch(/<div class="stage"><picture[^>]*>.*coast/);
+    expect(withoutWords).not.toContain('at-picture');
   });
 });

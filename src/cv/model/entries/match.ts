@@ -1,6 +1,7 @@
 import { isEqual } from '#platform/pure/autosave/fields.ts';
 import { isPartialDate } from '#platform/pure/field-rules.ts';
 import { newId } from '../new-id.ts';
+import { NAME_FIELDS } from '../split-names.ts';
 import { type FieldValues, listKindsOf, nodesIn, type TreeNodeKind } from '../tree.ts';
 import { comparableText, makeMatchFinder, type NewEntry, yearOf } from './match-index.ts';
 
@@ -40,7 +41,7 @@ function mergedFields(kind: TreeNodeKind, own: FieldValues, other: FieldValues):
     if (KEPT.has(field) || next === undefined) return [field, value];
     if (list) return [field, mergedNodes(list, nodesIn(own, field), nodesIn(other, field))];
     // Another way to write the names would be other authors.
-    if (field === 'authors' && Array.isArray(value) && value.length > 0) return [field, value];
+    if (NAME_FIELDS.has(field) && Array.isArray(value) && value.length > 0) return [field, value];
     if (Array.isArray(value) && Array.isArray(next)) return [field, mergedWords(value, next)];
     return [field, isBlankValue(next) || isLessExact(next, value) ? value : next];
   });

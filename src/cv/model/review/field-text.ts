@@ -3,6 +3,7 @@ import { CV_LIMITS, type CvContent } from '../content.ts';
 import { isPresentWord, parseDate, parsePeriod } from '../formats/reading/period.ts';
 import { splitList } from '../quick-entries.ts';
 import type { FieldType } from '../shapes.ts';
+import { NAME_FIELDS, splitNames } from '../split-names.ts';
 import { type NodePath, nodeAt } from '../tree.ts';
 
 /** A field of a node of a CV. */
@@ -32,12 +33,18 @@ export function fitsField(type: TextType, value: unknown): boolean {
   );
 }
 
+/** Joins the words or names of a field to the text that `splitWords` splits. */
+export const joinWords = (field: string, words: readonly string[]) => words.join(NAME_FIELDS.has(field) ? '; ' : ', ');
+
+/** Splits a text into the words or names of a field. */
+export const splitWords = (field: string, text: string) => (NAME_FIELDS.has(field) ? splitNames : splitList)(text);
+
 /** Returns the fields that a text gives if it becomes a field with this value. A period gives both of its dates. */
 export function fieldsOfText(
   { field, type, value }: { field: string; type: FieldType; value: unknown },
   text: string,
 ): Record<string, unknown> {
-  if (type === 'words') return { [field]: [...(value as string[]), ...splitList(text)] };
+  if (type === 'words') return { [field]: [...(value as string[]), ...splitWords(field, text)] };
   if (type === 'text') return { [field]: [value, escapeMarkdown(text)].filter((part) => part !== '').join('\n\n') };
   if (type !== 'date') return { [field]: text };
   if (field === 'end' && isPresentWord(text)) return { end: '', ongoing: true };

@@ -16,13 +16,19 @@ export function glyphTextsOf(
 ): ReadonlyMap<number, string> {
   const texts = new Map(Array.from(known, ([glyph, text]): [number, string] => [glyph, inStrokes(text)]));
   const distinct = new Map(syllables.map((one) => [`${one.glyphs} ${one.text}`, one])).values();
-  let open = Array.from(distinct, ({ glyphs, text }): Syllable => ({ glyphs, text: inStrokes(text) }));
-  while (open.length > 0) {
-    const rests = open.map((syllable) => restOf(syllable, texts)).filter(({ glyphs }) => glyphs.length > 0);
-    const [first] = rests.toSorted((one, other) => one.glyphs.length - other.glyphs.length);
-    if (!first) break;
-    for (const [glyph, text] of divide(first, isWide)) texts.set(glyph, text);
-    open = rests.map(({ syllable }) => syllable);
+  const all = Array.from(distinct, ({ glyphs, text }): Syllable => ({ glyphs, text: inStrokes(text) }));
+  const unknown = all.map(({ glyphs }) => new Set(glyphs.filter((glyph) => !texts.has(glyph))));
+  const usesByGlyph = new Map<number, Set<number>[]>();
+  for (const glyphs of unknown) {
+    for (const glyph of glyphs) usesByGlyph.set(glyph, [...(usesByGlyph.get(glyph) ?? []), glyphs]);
+  }
+  for (let at = fewestOf(unknown); at !== undefined; at = fewestOf(unknown)) {
+    const syllable = all[at];
+    if (!syllable) break;
+    for (const [glyph, text] of divide(restOf(syllable, texts), isWide)) {
+      texts.set(glyph, text);
+      for (const glyphs of usesByGlyph.get(glyph) ?? []) glyphs.delete(glyph);
+    }
   }
   return new Map(Array.from(texts, ([glyph, text]): [number, string] => [glyph, fromStrokes(text)]));
 }
@@ -39,13 +45,20 @@ const inStrokes = (text: string) => Array.from(text, (vowel) => STROKES.get(vowe
 const fromStrokes = (text: string) =>
   [...STROKES].reduce((joined, [vowel, strokes]) => joined.replaceAll(strokes, vowel), text);
 
-type Rest = Syllable & { syllable: Syllable };
+/** Returns the position of the first of the smallest sets that aren't empty. */
+function fewestOf(sets: readonly ReadonlySet<number>[]): number | undefined {
+  let found: number | undefined;
+  for (const [at, { size }] of sets.entries()) {
+    if (size > 0 && (found === undefined || size < (sets[found]?.size ?? 0))) found = at;
+  }
+  return found;
+}
 
 /** Returns the glyphs of a syllable that have no text yet, and the text that the others leave to them. */
-function restOf(syllable: Syllable, texts: ReadonlyMap<number, string>): Rest {
+function restOf(syllable: Syllable, texts: ReadonlyMap<number, string>): Syllable {
   const glyphs = [...new Set(syllable.glyphs)].filter((glyph) => !texts.has(glyph));
   const taken = syllable.glyphs.map((glyph) => texts.get(glyph) ?? '').toSorted((a, b) => b.length - a.length);
-  return { syllable, glyphs, text: taken.reduce(without, syllable.text) };
+  return { glyphs, text: taken.reduce(without, syllable.text) };
 }
 
 /** Returns the text without another one, or without each of its characters if it isn't in one piece. */
@@ -62,7 +75,7 @@ const UNIT = /\p{L}\u093c?\u094d?|\u094d\p{L}|[^\p{L}]/gu;
 const RAISED = /^(?:\p{Mn}|र्|्र)$/u;
 
 /** Assigns the letters of a syllable to its glyphs in the order in which they are drawn. */
-function divide({ glyphs, text }: Rest, isWide: (glyph: number) => boolean): [number, string][] {
+function divide({ glyphs, text }: Syllable, isWide: (glyph: number) => boolean): [number, string][] {
   const [first, ...others] = glyphs;
   if (first === undefined) return [];
   if (others.length === 0) return [[first, text || NOTHING]];

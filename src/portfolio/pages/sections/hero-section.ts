@@ -25,6 +25,8 @@ export function heroSection(hero: Hero, context: PageContext, isFirst: boolean):
   const isOnStage = stageOf(context)?.hero === hero;
   const picture = isOnStage ? undefined : variant === 'project' ? project?.cover : hero.picture;
   const intro = text.trim() || project?.summary || '';
+  const link = project ? projectLink(project.slug, context) : ownLink(hero, context);
+  if (isOnStage && title === '' && intro === '' && !link) return html``;
   return html`<section class="part hero at-${variant}${picture ? '' : ' bare'}" id="${anchorOf(id)}">
 ${joinLines([
   picture && pictureOf(picture, variant, isFirst, context),
@@ -34,7 +36,7 @@ ${joinLines([
     html`<h2><bdi${context.marks.inline(title)}>${title}</bdi>${project && previewMark(project, context)}</h2>`,
   intro !== '' && html`<div class="prose">\n${longTextMarkup(intro, context.marks.block(intro))}\n</div>`,
   project && factLine(project, context),
-  project ? projectLink(project.slug, context) : ownLink(hero, context),
+  link,
 ])}
 </div>`,
 ])}

@@ -5,7 +5,7 @@ const SEPARATOR = /[{}\\]| and /gi;
 const COMMA = /[{}\\,]/g;
 
 /** Stands for the authors that a list does not name. */
-const OTHERS = 'et al.';
+export const OTHERS = 'et al.';
 
 /** Splits a list of names in BibTeX, and returns each as it is read. */
 export const namesOfBibtex = (latex: string): string[] =>

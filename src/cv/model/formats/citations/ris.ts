@@ -3,6 +3,7 @@ import { withPageRanges } from '../../page-ranges.ts';
 import { bareDoi } from '../../publication-identity.ts';
 import type { PublicationKind } from '../../shapes.ts';
 import { isInBook } from './bibtex-fields.ts';
+import { OTHERS } from './bibtex-names.ts';
 import type { Citation, CitationReading } from './citation.ts';
 import { MAX_CITATIONS } from './limits.ts';
 import { joinName, splitName } from './name.ts';
@@ -141,6 +142,7 @@ function writeEntry({ kind, title, authors, editors, publisher, date, pages, ...
 }
 
 function writeName(name: string) {
+  if (name === OTHERS) return name;
   const { family, given, suffix } = splitName(name);
   return given === '' && suffix === ''
     ? family

@@ -85,3 +85,10 @@ describe.each([
     );
   });
 });
+
+it('writes the authors that a list doesn’t name as each format does', () => {
+  const { citations: read } = readBack('@misc{a, title={T}, author={Gödel, Kurt and others}}');
+  expect(read[0]?.authors).toEqual(['Kurt Gödel', 'et al.']);
+  expect(writeBibtex(read)).toContain('Kurt Gödel and others');
+  expect(writeRis(read)).toContain('AU  - Gödel, Kurt\nAU  - et al.\n');
+});

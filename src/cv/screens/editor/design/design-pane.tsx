@@ -52,7 +52,7 @@ type Props = {
 
 /** Pane for the design of the CV: its template, type, colours and page. */
 export function DesignPane({ id, content, revision }: Props) {
-  const { design, basics } = content;
+  const { design, basics, sections } = content;
   const { fonts, size, lineHeight, density, spacing, headings, accent, text, background } = design;
   const template = findTemplate(useTemplateList().data?.items, design.template);
   return (
@@ -61,7 +61,11 @@ export function DesignPane({ id, content, revision }: Props) {
       <FitSection id={id} content={content} />
       <TypeSection {...{ fonts, size, lineHeight, density, spacing, headings, template }} />
       <ColourSection {...{ accent, text, background }} ownAccent={template?.accent} />
-      <PageSection id={id} website={basics.url} design={design} visibleFields={visibleFieldsOf(template, basics)} />
+      <PageSection
+        {...{ id, design, sections }}
+        website={basics.url}
+        visibleFields={visibleFieldsOf(template, basics)}
+      />
       <ResetDesignButton design={design} template={template} />
     </div>
   );

@@ -5,19 +5,27 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { CV_LIMITS } from '../../../model/content.ts';
 import { DESIGN_CHOICES, type Design } from '../../../model/design.ts';
 import { languageOf } from '../../../model/language-of.ts';
+import type { Section } from '../../../model/shapes.ts';
 import { DesignSection } from './design-section.tsx';
 import { DesignSelect } from './design-select.tsx';
 import { QrFields } from './qr-fields.tsx';
 import { RangeField } from './range-field.tsx';
+import { SectionOrderField } from './section-order-field.tsx';
 import { SidebarFields } from './sidebar-fields.tsx';
 import { useDesign } from './use-design.ts';
 import { useDateFormatOptions, useLanguageOptions } from './use-format-options.ts';
 import type { visibleFieldsOf } from './visible-fields.ts';
 
-type Props = { id: string; website: string; design: Design; visibleFields: ReturnType<typeof visibleFieldsOf> };
+type Props = {
+  id: string;
+  website: string;
+  design: Design;
+  sections: readonly Section[];
+  visibleFields: ReturnType<typeof visibleFieldsOf>;
+};
 
-/** Section for paper, margins, sidebar, formats, icons, QR code, page numbers and footer. */
-export function PageSection({ id, website, design, visibleFields }: Props) {
+/** Section for paper, margins, sidebar, the order of sections, formats, icons, QR code, page numbers and footer. */
+export function PageSection({ id, website, design, sections, visibleFields }: Props) {
   const t = useTranslations('cv-editor.designPane.page');
   const { set, locked } = useDesign();
   const dates = useDateFormatOptions(design.language);
@@ -61,6 +69,7 @@ export function PageSection({ id, website, design, visibleFields }: Props) {
         </div>
       )}
       <SidebarFields design={design} visibleFields={visibleFields} />
+      <SectionOrderField sections={sections} />
       <div className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2">
         <DesignSelect field="language" label={t('language')} value={design.language} options={languages} />
         <DesignSelect field="dateFormat" label={t('dateFormat')} value={design.dateFormat} options={dates} />

@@ -32,7 +32,7 @@ export function AdjustGroup({ editor }: { editor: SiteEditor }) {
       {style.palette === 'theme' ? (
         <>
           <p className="-mt-2 text-text-secondary text-xs">{t('ofThemeHint')}</p>
-          <ColourThemes editor={editor} />
+          <ColourThemes label={t('colorPalette')} editor={editor} />
         </>
       ) : (
         <Segments

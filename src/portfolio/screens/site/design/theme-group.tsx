@@ -14,13 +14,13 @@ export function ThemeGroup({ editor }: { editor: SiteEditor }) {
   const t = useTranslations('portfolio-editor.themes');
   return (
     <Group title={t('title')}>
-      <ColourThemes editor={editor} />
+      <ColourThemes label={t('title')} editor={editor} />
     </Group>
   );
 }
 
 /** Choice of the site's colours: a built-in colour theme, or the member's own. */
-export function ColourThemes({ editor }: { editor: SiteEditor }) {
+export function ColourThemes({ label, editor }: { label: string; editor: SiteEditor }) {
   const t = useTranslations('portfolio-editor.themes');
   const name = useId();
   const { value, change } = editor;
@@ -35,7 +35,7 @@ export function ColourThemes({ editor }: { editor: SiteEditor }) {
   const ownTheme: SiteTheme = { id: OWN_THEME, isDark: false, colors: colors ?? currentTheme.colors };
   return (
     <>
-      <div role="radiogroup" aria-label={t('title')} className="grid grid-cols-3 gap-2">
+      <div role="radiogroup" aria-label={label} className="grid grid-cols-3 gap-2">
         {[...THEMES, ownTheme].map((one) => (
           <ThemeCard
             key={one.id}

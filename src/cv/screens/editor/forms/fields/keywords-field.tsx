@@ -1,15 +1,15 @@
 import { type FocusEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { NAMES } from '#ui/fields/names.ts';
-import { addTags, TAGS } from '#ui/fields/tags.ts';
+import { addTags, TAGS, type TagSyntax } from '#ui/fields/tags.ts';
 import { TagsField } from '#ui/fields/tags-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { CV_LIMITS } from '../../../../model/content.ts';
+import { NAME_FIELDS, splitNames } from '../../../../model/split-names.ts';
 import { toSingleLine } from '../../../../model/to-single-line.ts';
 import { type FieldProps, useField } from '../use-field.ts';
 
-/** Fields of the names of people. */
-const NAME_FIELDS = new Set(['authors', 'editors']);
+/** The syntax of names, which a semicolon ends. */
+const NAMES: TagSyntax = { split: splitNames, ends: [';', '؛'] };
 
 /** Field for several short keywords, or names. */
 export function KeywordsField({ at, field, label, labelHidden, value }: FieldProps<readonly string[]>) {

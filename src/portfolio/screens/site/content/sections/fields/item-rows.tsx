@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CoverField, FieldAnchor, RowList, UrlField } from '#records/components.tsx';
 import { PartialDateField } from '#ui/fields/partial-date-field.tsx';
@@ -11,10 +12,6 @@ import {
 import type { SiteEditor } from '../../../site-editor.ts';
 import { type ItemText, type ListSection, newItem, type SectionItem } from '../section-items.ts';
 import type { SectionFieldsProps } from './section-fields-props.ts';
-
-/** Returns the fields of an item; a logo that isn't shown has none, unless it is there. */
-const fieldsOf = ({ kind, variant }: ListSection, { image }: SectionItem) =>
-  ITEM_FIELDS[kind].filter((name) => name !== 'image' || variant !== 'names' || Boolean(image));
 
 /** The items of a section, each with the fields of its kind. */
 export function ItemRows({ editor, list, section, path }: SectionFieldsProps<ListSection>) {
@@ -34,10 +31,11 @@ export function ItemRows({ editor, list, section, path }: SectionFieldsProps<Lis
     >
       {(item, at, change) => (
         <div className="grid grid-cols-1 gap-3 pb-2">
-          {fieldsOf(section, item).map((name) => (
+          {ITEM_FIELDS[kind].map((name) => (
             <ItemField
               key={name}
               kind={kind}
+              variant={section.variant}
               name={name}
               item={item}
               editor={editor}
@@ -53,6 +51,7 @@ export function ItemRows({ editor, list, section, path }: SectionFieldsProps<Lis
 
 type FieldProps = {
   kind: ItemSection;
+  variant: string;
   name: ItemText | 'image';
   item: SectionItem;
   editor: SiteEditor;
@@ -61,25 +60,12 @@ type FieldProps = {
 };
 
 /** A field of an item. */
-function ItemField({ kind, name, item, editor, path, onChange }: FieldProps) {
+function ItemField({ kind, variant, name, item, editor, path, onChange }: FieldProps) {
   const t = useTranslations('portfolio-editor.sections');
   const error = editor.faultOf(path);
   const write = (value: string | null) => onChange({ ...item, [name]: value });
   if (name === 'image')
-    return (
-      <FieldAnchor at={path}>
-        <CoverField
-          shape="small"
-          label={t('fields.logo')}
-          hint={t('fields.logoHint')}
-          removeLabel={t('fields.removeLogo')}
-          cover={item.image ? editor.images.find(item.image) : undefined}
-          error={error}
-          onImage={editor.images.add}
-          onCover={write}
-        />
-      </FieldAnchor>
-    );
+    return <LogoField {...{ item, editor, path, error, onLogo: write, isUsed: variant !== 'names' }} />;
   const label = t(`items.${kind}.fields.${name}` as `items.press.fields.name`);
   const value = item[name] ?? '';
   return (
@@ -105,6 +91,34 @@ function ItemField({ kind, name, item, editor, path, onChange }: FieldProps) {
           onChange={({ target }) => write(target.value)}
         />
       )}
+    </FieldAnchor>
+  );
+}
+
+type LogoProps = Pick<FieldProps, 'item' | 'editor' | 'path'> & {
+  error: string | undefined;
+  /** Whether the section shows logos. */
+  isUsed: boolean;
+  onLogo: (image: string | null) => void;
+};
+
+/** The logo of an item. Where logos aren't shown, only one that was there already has a field. */
+function LogoField({ item, editor, path, error, isUsed, onLogo }: LogoProps) {
+  const t = useTranslations('portfolio-editor.sections.fields');
+  const [hadLogo] = useState(Boolean(item.image));
+  if (!isUsed && !hadLogo) return null;
+  return (
+    <FieldAnchor at={path}>
+      <CoverField
+        shape="small"
+        label={t('logo')}
+        hint={t('logoHint')}
+        removeLabel={t('removeLogo')}
+        cover={item.image ? editor.images.find(item.image) : undefined}
+        error={error}
+        onImage={editor.images.add}
+        onCover={onLogo}
+      />
     </FieldAnchor>
   );
 }
