@@ -32,6 +32,23 @@ test('a section of the design is reset to the template alone, by keyboard, and u
   await stored().toEqual([9.5, '#0f5c5c', 25, 'classic']);
 });
 
+test('sections take the usual order of a country, and their own again by one undo', async ({ page }) => {
+  await registerMember(page, 'section-order');
+  const { id } = await makeCv(page, { name: 'Notes' });
+  await openEditor(page, id);
+  const kinds = () => expectStored(page, id, ({ document }) => document.sections.map(({ kind }) => kind));
+  await page.getByRole('tab', { name: 'Design' }).click();
+  const order = page.getByRole('combobox', { name: 'Section order' });
+  await expect(order).toHaveText('United States');
+  await order.press('Enter');
+  await page.getByRole('option', { name: 'Japan' }).click();
+  await expect(order).toHaveText('Japan');
+  await kinds().toEqual(['education', 'work', 'skills', 'languages', 'summary']);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await kinds().toEqual(['summary', 'work', 'education', 'skills', 'languages']);
+  await expect(order).toHaveText('United States');
+});
+
 test('bullets have the chosen sign, and that of the template again', async ({ page }) => {
   await registerMember(page, 'design-bullets');
   const { id } = await makeCv(page, { name: 'Notes', example: 'designer' });
