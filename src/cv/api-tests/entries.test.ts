@@ -321,7 +321,7 @@ describe('a CV made from entries', () => {
     expect((await uses()).onSite).toBe(true);
   });
 
-  it('is exported with the others as a JSON Resume, which the import recognizes', async () => {
+  it('is exported with the others as a JSON Resume, which the import recognizes', { timeout: 60_000 }, async () => {
     const ada = await openCvs(instance);
     const add = (fields: object) => ada.member.call('POST', '/api/entries', fields);
     await add({ kind: 'work', fields: JOB });

@@ -171,7 +171,7 @@ it('renders 100,000 letters without a space and a CV of 500 entries', async () =
 });
 
 describe.each([...TEMPLATES.keys()])('pages in the template %s', (template) => {
-  it('render arbitrary CVs without running their content', async () => {
+  it('render arbitrary CVs without running their content', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(cvContents(), async (content) => {
         expect(isPdf(await renderPdf({ content: inTemplate(content, template), photo: null, owner: 'ada' }))).toBe(
