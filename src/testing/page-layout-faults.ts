@@ -26,11 +26,12 @@ export const textOutsideMargins = (pages: readonly PdfPage[], frame: PageFrame):
       .map((run) => `page ${page + 1}: “${run.text}”`);
   });
 
-const isInside = ({ text, x, y, width, height }: PdfTextRun, frame: PdfBox) => {
-  const [before, after] = [blankOf(text, STARTS_BLANK, height), blankOf(text, ENDS_BLANK, height)];
+const isInside = (run: PdfTextRun, frame: PdfBox) => {
+  const { text, y, height } = run;
+  const ink = inkOf(run);
   return (
-    x + before >= frame.x - TOLERANCE &&
-    x + width - after <= frame.x + frame.width + TOLERANCE &&
+    ink.x >= frame.x - TOLERANCE &&
+    ink.x + ink.width <= frame.x + frame.width + TOLERANCE &&
     // A heading on a line with smaller text may reach above the margin, but its glyphs do not fill its box. A mark is raised
     // by its letter, as high as the line has room.
     y >= frame.y - TOLERANCE - height * (MARK.test(text) ? RAISED : UNUSED) &&
@@ -47,6 +48,11 @@ const MARK = /^\p{M}+$/u;
  */
 const STARTS_BLANK = /^(?:[「『（〈《【〔]|\((?=\p{Script=Han}))/u;
 const ENDS_BLANK = /[、。，．」』）〉》】〕]$|(?<=\p{Script=Han})[,:;!?)]$/u;
+/** Returns the extent of a run without the blank halves at its ends, which stops that meet share. */
+const inkOf = ({ text, x, width, height }: PdfTextRun) => {
+  const [before, after] = [blankOf(text, STARTS_BLANK, height), blankOf(text, ENDS_BLANK, height)];
+  return { x: x + before, width: width - before - after };
+};
 const blankOf = (text: string, where: RegExp, size: number) => (where.test(text) ? size / 2 : 0);
 
 /** Returns the pages after the first whose text does not begin at the top margin. */
@@ -71,10 +77,14 @@ export const overlappingText = (pages: readonly PdfPage[]): string[] =>
   });
 
 /** Returns whether two runs overlap by more than a third of the smaller one's size. Kerned glyphs do not count. */
-const collide = (one: PdfTextRun, other: PdfTextRun) =>
-  shared(one.x, one.width, other.x, other.width) >
-    Math.max(Math.min(one.width, other.width) / 3, KERNED * one.height) &&
-  shared(one.y, one.height, other.y, other.height) > Math.min(one.height, other.height) / 3;
+const collide = (one: PdfTextRun, other: PdfTextRun) => {
+  const [ink, otherInk] = [inkOf(one), inkOf(other)];
+  return (
+    shared(ink.x, ink.width, otherInk.x, otherInk.width) >
+      Math.max(Math.min(one.width, other.width) / 3, KERNED * one.height) &&
+    shared(one.y, one.height, other.y, other.height) > Math.min(one.height, other.height) / 3
+  );
+};
 const KERNED = 0.2;
 const shared = (at: number, length: number, otherAt: number, otherLength: number) =>
   Math.min(at + length, otherAt + otherLength) - Math.max(at, otherAt);
