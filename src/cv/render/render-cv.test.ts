@@ -182,6 +182,13 @@ describe.each([...TEMPLATES.keys()])('pages in the template %s', (template) => {
     );
   });
 
+  it('render a section of two columns that has one entry', async () => {
+    const content = makeExample('nurse', person);
+    const sections = content.sections.map((section) => ({ ...section, columns: 2, items: section.items.slice(0, 1) }));
+    const { pdf } = await renderAndRead(inTemplate({ ...content, sections } as CvContent, template));
+    expect(pdf.numPages).toBe(1);
+  });
+
   it.each(HOSTILE)('render %s in every field', async (_, text) => {
     const content = inTemplate(contentWithTextEverywhere(text), template);
     expect(isPdf(await renderPdf({ content, photo: null, owner: 'ada' }))).toBe(true);
