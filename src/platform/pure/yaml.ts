@@ -1,4 +1,4 @@
-import { parseDocument, stringify } from 'yaml';
+import { Composer, type CST, Parser, stringify } from 'yaml';
 
 /** The error of a text that is not readable YAML. */
 export class YamlError extends Error {
@@ -34,13 +34,35 @@ const MAX_ALIASES = 100;
 
 /** Parses YAML to plain JSON. Of duplicate keys the last one counts. */
 export function readYaml(text: string): unknown {
-  const document = parseDocument(text, { ...PARSE_OPTIONS, customTags: [...PARSE_OPTIONS.customTags] });
-  const [error] = document.errors;
+  const composer = new Composer({ ...PARSE_OPTIONS, customTags: [...PARSE_OPTIONS.customTags] });
+  const tokens = untilError(new Parser().parse(text));
+  const [document, ...more] = withoutStacks(() => [...composer.compose(tokens, true, text.length)]);
+  const [error] = document?.errors ?? [];
   if (error) throw new YamlError(error.code === 'RESOURCE_EXHAUSTION', error);
+  if (!document || more.length > 0) throw new YamlError(false);
   try {
     return document.toJS({ maxAliasCount: MAX_ALIASES });
   } catch (cause) {
     throw new YamlError(true, cause);
+  }
+}
+
+/** The tokens of a text. Its first error ends the reading, because each of thousands would be an object of its own. */
+function* untilError(tokens: Iterable<CST.Token>) {
+  for (const token of tokens) {
+    if (token.type === 'error') throw new YamlError(false, token.message);
+    yield token;
+  }
+}
+
+/** Calls `work`, in which errors have no stack, because those of thousands take most of the time of reading a broken text. */
+function withoutStacks<Result>(work: () => Result): Result {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = 0;
+  try {
+    return work();
+  } finally {
+    Error.stackTraceLimit = limit;
   }
 }
 
