@@ -75,7 +75,7 @@ async function render<Request extends DocumentRequest | PageImageRequest>(reques
   const { sheet: _, ...options } = request;
   const cacheKey = [JSON.stringify(options), JSON.stringify(input.content), input.photo?.id ?? '', input.letter ?? ''];
   const { owner } = input;
-  return cache(cacheKey, () => typeset({ ...request, sheet: input }, { owner, key })) as Promise<
-    Extract<TypesetResult, { make: Request['make'] }>
-  >;
+  return cache(cacheKey, () =>
+    typeset({ ...request, sheet: input }, { owner, key, isBackground: request.make === 'picture' }),
+  ) as Promise<Extract<TypesetResult, { make: Request['make'] }>>;
 }

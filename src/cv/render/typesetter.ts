@@ -1,3 +1,4 @@
+import type { Queued } from '#platform/server/workers/fair-queue.ts';
 import { type Task, workerProgram } from '#platform/server/workers/task.ts';
 import { prepareTask, runTask } from '#platform/server/workers/workers.ts';
 import type { CardData, CardPicture } from './card/card-data.ts';
@@ -41,10 +42,8 @@ const typesetTask: Task<TypesetRequest, TypesetResult> = {
  * Executes a request in a worker on behalf of the CV's owner.
  * Of queued requests with one `key`, only the latest is executed.
  */
-export const typeset = async <Request extends TypesetRequest>(
-  request: Request,
-  options: { owner: string; key?: string | undefined },
-) => (await runTask(typesetTask, request, options)) as Extract<TypesetResult, { make: Request['make'] }>;
+export const typeset = async <Request extends TypesetRequest>(request: Request, options: Queued) =>
+  (await runTask(typesetTask, request, options)) as Extract<TypesetResult, { make: Request['make'] }>;
 
 /** Starts a worker ahead of the pages that a member in the CV list is about to request. */
 export const prepareTypesetting = () => prepareTask(typesetTask);

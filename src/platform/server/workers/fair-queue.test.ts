@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeFairQueue } from './fair-queue.ts';
 
-type TestItem = { owner: string; key?: string; name: string };
+type TestItem = { owner: string; key?: string; isBackground?: boolean; name: string };
 
 const open = ({ maxQueue = 100, maxQueuePerOwner = 100 } = {}) => {
   const superseded: string[] = [];
@@ -24,6 +24,16 @@ describe('a fair queue', () => {
     push('c', 'c1');
     push('c', 'c2');
     expect(takeAll()).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3', 'a4']);
+  });
+
+  it('serves what an owner does in the background after their other requests', () => {
+    const { queue, push, takeAll } = open();
+    queue.push({ owner: 'a', name: 'picture 1', isBackground: true });
+    queue.push({ owner: 'a', name: 'picture 2', isBackground: true });
+    push('a', 'page 1');
+    push('a', 'page 2');
+    push('b', 'b1');
+    expect(takeAll()).toEqual(['page 1', 'b1', 'page 2', 'picture 1', 'picture 2']);
   });
 
   it('skips an owner who may not start anything now, and keeps their turn', () => {

@@ -1,9 +1,11 @@
 /** A queued request. */
 export type Queued = {
-  /** The member on whose behalf it runs; owners take turns. */
+  /** The member on whose behalf it runs: the document's owner, even if a visitor requests it. Owners take turns. */
   owner: string;
   /** A later request of the owner with the same key supersedes this one. */
   key?: string | undefined;
+  /** Whether the owner's other requests go first: thumbnails wait until the page that is being edited is set. */
+  isBackground?: boolean | undefined;
 };
 
 type Options<Item> = {
@@ -14,7 +16,7 @@ type Options<Item> = {
 
 /**
  * Makes a queue that serves owners in turn, so that a member's single request never waits for all requests of another.
- * An owner's own requests stay in order.
+ * An owner's own requests stay in order, those in the background after the others.
  */
 export function makeFairQueue<Item extends Queued>({ maxQueue, maxQueuePerOwner, onSuperseded }: Options<Item>) {
   /** The requests by owner, in the order of their turns. */
@@ -33,7 +35,8 @@ export function makeFairQueue<Item extends Queued>({ maxQueue, maxQueuePerOwner,
         return true;
       }
       if (size >= maxQueue || own.length >= maxQueuePerOwner) return false;
-      own.push(item);
+      const firstBehind = item.isBackground ? -1 : own.findIndex(({ isBackground }) => isBackground);
+      own.splice(firstBehind < 0 ? own.length : firstBehind, 0, item);
       waiting.set(item.owner, own);
       size += 1;
       return true;

@@ -26,11 +26,7 @@ type QueuedRun = Queued & {
   reject: (error: unknown) => void;
 };
 
-type RunOptions = {
-  /** The member on whose behalf the task runs: the document's owner, even if a visitor requests it. */
-  owner: string;
-  /** Of an owner's waiting runs with the same key, only the latest is done. */
-  key?: string | undefined;
+type RunOptions = Queued & {
   /** Ends the run when nobody waits for it any more. */
   signal?: AbortSignal | undefined;
 };
@@ -148,11 +144,11 @@ export function makeWorkerPool(options: PoolOptions) {
     run<Input, Output>(
       task: Task<Input, Output>,
       input: Input | (() => Promise<Input>),
-      { owner, key, signal }: RunOptions,
+      { signal, ...queued }: RunOptions,
     ): Promise<Output> {
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       const readInput = typeof input === 'function' ? (input as () => Promise<Input>) : () => input;
-      const request = { owner, key, signal, task: task as Task<unknown, unknown>, input: readInput, resolve, reject };
+      const request = { ...queued, signal, task: task as Task<unknown, unknown>, input: readInput, resolve, reject };
       if (isClosed || !queue.push(request)) reject(unavailable());
       signal?.addEventListener('abort', () => queue.remove(request) && reject(canceled()), { once: true });
       next();
