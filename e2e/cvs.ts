@@ -47,19 +47,16 @@ export async function setTemplate(page: Page, id: string, template: string) {
 
 export const pageImages = (page: Page) => page.locator('main img');
 
-/** Waits until every thumbnail is displayed, including those further down. */
+/** Waits until the thumbnails on the screen are displayed. Others load when they come near it. */
 export async function waitForImages(page: Page) {
   await expect(pageImages(page).first()).toBeAttached();
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo(0, y);
-      await new Promise((done) => setTimeout(done, 50));
-    }
-    scrollTo(0, 0);
-  });
   const missing = () =>
-    pageImages(page).evaluateAll(
-      (all) => all.filter((picture) => (picture as HTMLImageElement).naturalWidth === 0).length,
-    );
+    pageImages(page).evaluateAll((all) => {
+      const isOnScreen = (picture: Element) => {
+        const { top, bottom } = picture.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      };
+      return all.filter((picture) => (picture as HTMLImageElement).naturalWidth === 0 && isOnScreen(picture)).length;
+    });
   await expect.poll(missing, { timeout: 30_000 }).toBe(0);
 }
