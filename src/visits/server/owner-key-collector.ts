@@ -24,11 +24,16 @@ export function makeOwnerKeyCollector({ db }: Pick<Kernel, 'db'>) {
     write: async () => {
       const batch = pending;
       if (batch.length === 0) return;
-      await db.asSystem('store the visitor keys of members', async (tx) => {
+      // Those who come while it is written are in the next one.
+      pending = [];
+      const write = db.asSystem('store the visitor keys of members', async (tx) => {
         const existingMembers = await lockMembers(tx, [...new Set(batch.map(({ ownerId }) => ownerId))]);
         await insertOwnerKeys(tx.sql, sortByKey(batch.filter(({ ownerId }) => existingMembers.has(ownerId))));
       });
-      pending = pending.slice(batch.length);
+      await write.catch((error: unknown) => {
+        pending = [...batch, ...pending];
+        throw error;
+      });
     },
   };
 }
