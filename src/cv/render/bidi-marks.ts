@@ -28,6 +28,7 @@ export function addBidiMarks(text: string): string {
 
 const TEXT_KEYS: ReadonlySet<string> = new Set([
   ...['name', 'headline', 'heading', 'organization', 'place', 'text', 'label', 'says'],
+  ...['before', 'after'],
   ...['when', 'subject', 'salutation', 'closing', 'enclosures'],
 ]);
 const TEXT_LIST_KEYS: ReadonlySet<string> = new Set(['beside', 'to', 'enclosed']);

@@ -1,4 +1,5 @@
 import type { CvContent } from '../content.ts';
+import { isOwnAuthor } from '../entries/own-author.ts';
 import { ITEM_FIELDS } from '../item-fields.ts';
 import { languageOf } from '../language-of.ts';
 import { withPageRanges } from '../page-ranges.ts';
@@ -33,7 +34,9 @@ type PageLabel =
   | 'qr';
 
 /** A line of text with its label, which may be empty. */
-export type Detail = { label: string; text: string; url?: string };
+export type Detail = { label: string; text: string; url?: string; own?: OwnName };
+/** The name of the member within the text of a list of authors. */
+export type OwnName = { before: string; name: string; after: string };
 
 /** An item of any kind as readers see it. Lines are plain text as typed, `texts` and `bullets` are Markdown. */
 export type ItemOutline = {
@@ -81,6 +84,7 @@ export function outlineOf(content: CvContent, words: PageWords): CvOutline {
   const { basics, sections, design } = withoutHidden(content);
   const { levels } = design;
   const context: OutlineContext = {
+    member: basics.name.trim(),
     words,
     dates: { ...design, present: words.present },
     comma: languageOf(design.language).comma,
@@ -98,6 +102,7 @@ export function outlineOf(content: CvContent, words: PageWords): CvOutline {
 }
 
 type OutlineContext = {
+  member: string;
   words: PageWords;
   dates: DateStyle;
   comma: string;
@@ -221,9 +226,9 @@ const volumeOf = ({ volume, issue }: FieldValues) => {
   return number === '' ? inVolume : `${inVolume}(${number})`;
 };
 
-const detailsOf = (item: FieldValues, { words: { labels }, dates, comma }: OutlineContext): Detail[] =>
+const detailsOf = (item: FieldValues, { member, words: { labels }, dates, comma }: OutlineContext): Detail[] =>
   [
-    { label: '', text: textOf(item.authors, comma) },
+    { label: '', text: textOf(item.authors, comma), ...ownNameIn(item.authors, member, comma) },
     { label: labels.editors, text: textOf(item.editors, comma) },
     { label: '', text: textOf(item.keywords, comma) },
     { label: labels.grade, text: textOf(item.score) },
@@ -234,6 +239,17 @@ const detailsOf = (item: FieldValues, { words: { labels }, dates, comma }: Outli
     { label: labels.email, text: textOf(item.email) },
     { label: labels.phone, text: textOf(item.phone) },
   ].filter(({ text }) => text.trim() !== '');
+
+/** Returns where the member stands among several authors. */
+function ownNameIn(value: unknown, member: string, comma: string): Pick<Detail, 'own'> {
+  const authors = Array.isArray(value) ? value.map((author) => textOf(author)) : [];
+  const at = authors.findIndex((author) => isOwnAuthor(author, member));
+  const name = authors[at];
+  if (name === undefined || authors.length < 2) return {};
+  const before = authors.slice(0, at).map((author) => `${author}${comma}`);
+  const after = authors.slice(at + 1).map((author) => `${comma}${author}`);
+  return { own: { before: before.join(''), name, after: after.join('') } };
+}
 
 const bulletsOf = (highlights: readonly Node<'highlight'>[]) =>
   highlights.map(({ id, text }) => ({ id, text: text.trim() })).filter(({ text }) => text !== '');

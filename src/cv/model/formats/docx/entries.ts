@@ -1,7 +1,7 @@
 import { HeadingLevel } from 'docx';
 import { displayUrl, webAddress } from '../../outline/addresses.ts';
 import { levelSymbols } from '../../outline/document-style.ts';
-import type { Detail, ItemOutline, SectionOutline } from '../../outline/outline.ts';
+import type { Detail, ItemOutline, OwnName, SectionOutline } from '../../outline/outline.ts';
 import { isShort } from '../../shapes.ts';
 import { bulletParagraphs, type ParagraphOptions, textParagraphs } from './paragraphs.ts';
 import { type DocxContext, linkRuns, pageDirectionRun, tabRun, textRuns } from './runs.ts';
@@ -90,9 +90,15 @@ function shortParagraph(context: DocxContext, { heading, beside, level, details 
   };
 }
 
-const detailRuns = (context: DocxContext, { label, text, url = '' }: Detail) => [
+const detailRuns = (context: DocxContext, { label, text, url = '', own }: Detail) => [
   ...(label === '' ? [] : textRuns(context, `${label}: `, { style: 'Label' })),
-  ...linkRuns(context, text, webAddress(url)),
+  ...(own ? ownNameRuns(context, own) : linkRuns(context, text, webAddress(url))),
+];
+
+const ownNameRuns = (context: DocxContext, { before, name, after }: OwnName) => [
+  ...(before === '' ? [] : textRuns(context, before)),
+  ...textRuns(context, name, { bold: true }),
+  ...(after === '' ? [] : textRuns(context, after)),
 ];
 
 const joinedRuns = (context: DocxContext, pieces: readonly string[], style?: string) =>

@@ -175,5 +175,9 @@ function renderShortItem(
 const renderLevel = (level: number, { levels, levelWords }: ArticleContext) =>
   html`<span class="level"><span class="unseen">${levelWords[level] ?? String(level)}</span><span aria-hidden="true">${levelSymbols(level, levels)}</span></span>`;
 
-const renderDetail = ({ label, text, url }: Detail, { marks }: ArticleContext) =>
-  html`${label !== '' && html`<span class="label">${label}:</span> `}${renderAddress(url ?? '', text, marks.inline(text))}`;
+const renderDetail = ({ label, text, url, own }: Detail, { marks }: ArticleContext) =>
+  html`${label !== '' && html`<span class="label">${label}:</span> `}${
+    own
+      ? html`<bdi${marks.inline(text)}>${own.before}<b>${own.name}</b>${own.after}</bdi>`
+      : renderAddress(url ?? '', text, marks.inline(text))
+  }`;
