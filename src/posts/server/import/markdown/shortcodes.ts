@@ -5,7 +5,7 @@ export type Shortcode = { name: string; parameters: string };
 
 const HUGO = /^\s{0,9}\{\{[<%]\s{0,9}(\/?[\w./-]{1,60})([^{}]{0,2000})[>%]\}\}\s{0,9}$/;
 const JEKYLL = /^\s{0,9}\{%-?\s{0,9}(\w{1,60})([^{}]{0,2000})%\}\s{0,9}$/;
-const PARAMETER = /([\w-]{1,60})\s{0,3}=\s{0,3}(?:"([^"]{0,1000})"|'([^']{0,1000})'|([^\s"']{1,500}))/g;
+const PARAMETER = /(?<![\w-])([\w-]{1,60})\s{0,3}=\s{0,3}(?:"([^"]{0,1000})"|'([^']{0,1000})'|([^\s"']{1,500}))/g;
 
 export function shortcodeOf(line: string): Shortcode | undefined {
   const [, name, parameters = ''] = HUGO.exec(line) ?? JEKYLL.exec(line) ?? [];

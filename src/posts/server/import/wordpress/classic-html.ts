@@ -6,7 +6,7 @@ import type { Warnings } from '../warnings.ts';
 const VERBATIM = /<(pre|script|style|textarea)[\s>]/gi;
 const CLOSING = /\[\/([a-z][\w-]{0,40})\]/gi;
 const SHORTCODE = /\[(\/?)([a-z][\w-]{0,40})((?:\s[^[\]]{0,2000})?)\/?\]/gi;
-const PARAMETER = /([\w-]{1,40})\s{0,3}=\s{0,3}(?:"([^"]{0,1000})"|'([^']{0,1000})'|([^\s"']{1,500}))/g;
+const PARAMETER = /(?<![\w-])([\w-]{1,40})\s{0,3}=\s{0,3}(?:"([^"]{0,1000})"|'([^']{0,1000})'|([^\s"']{1,500}))/g;
 const CODE_NAMES = new Set(['code', 'sourcecode', 'php', 'js', 'css', 'html', 'bash', 'python']);
 const MAX_GALLERY = 500;
 
