@@ -48,20 +48,20 @@ async function linksAndTextsOf(pdf: Uint8Array) {
 }
 
 describe.each([...TEMPLATES.values()])('the QR code in the template $id', (template) => {
-  it.each(['English', 'Arabic'] as const)('is scanned from the page, in %s', { timeout: 60_000 }, async (language) => {
-    const content = withCode(makeSpecimen(language, 'one'), { template: template.id });
+  const expectScannedAndFaultless = async (content: CvContent) => {
     expect(await readCodeOf(content)).toBe(ADDRESS);
     const { faults } = await checkPages(compile, content, template);
     expect(Object.entries(faults).filter(([, details]) => details.length > 0)).toEqual([]);
-  });
+  };
 
-  it('is scanned from dark paper, which it lightens', async () => {
+  it('is scanned from dark paper, which it lightens, from right to left', { timeout: 60_000 }, async () => {
     const dark = { template: template.id, background: '#10151c', text: '#f2f4f7', accent: '#8ab4f8' };
-    expect(await readCodeOf(withCode(makeSpecimen('English', 'one'), dark))).toBe(ADDRESS);
+    await expectScannedAndFaultless(withCode(makeSpecimen('Arabic', 'one'), dark));
   });
 
-  it('is a link with an alternative text', async () => {
+  it('is scanned from the page, and is a link with an alternative text', { timeout: 60_000 }, async () => {
     const content = withCode(makeSpecimen('German', 'one'), { template: template.id });
+    await expectScannedAndFaultless(content);
     const { links, texts } = await linksAndTextsOf(pdfOf(content));
     expect(links).toContain(ADDRESS);
     expect(texts).toContain(`QR-Code: ${ADDRESS.replace('https://', '')}`);

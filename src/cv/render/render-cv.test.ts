@@ -170,7 +170,7 @@ it('renders 100,000 letters without a space and a CV of 500 entries', async () =
   expect(isPdf(await renderPdf({ content: { ...EMPTY_CONTENT, sections }, photo: null, owner: 'ada' }))).toBe(true);
 });
 
-describe.each([...TEMPLATES.keys()])('pages in the template %s', (template) => {
+describe.each([...TEMPLATES.keys()].entries().toArray())('pages of template %i, %s', (at, template) => {
   it('render arbitrary CVs without running their content', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(cvContents(), async (content) => {
@@ -189,9 +189,11 @@ describe.each([...TEMPLATES.keys()])('pages in the template %s', (template) => {
     expect(pdf.numPages).toBe(1);
   });
 
-  it.each(HOSTILE)('render %s in every field', async (_, text) => {
-    const content = inTemplate(contentWithTextEverywhere(text), template);
-    expect(isPdf(await renderPdf({ content, photo: null, owner: 'ada' }))).toBe(true);
+  it('render hostile texts in every field', { timeout: 60_000 }, async () => {
+    const all = HOSTILE.map(([, text]) => contentWithTextEverywhere(text));
+    const content = { ...all.at(at % all.length), sections: all.flatMap(({ sections }) => sections) } as CvContent;
+    const { text } = await renderAndRead(inTemplate(content, template));
+    expect(text).toContain('#panic("run")');
   });
 });
 
