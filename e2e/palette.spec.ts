@@ -73,8 +73,12 @@ test('the language is chosen in the palette or the settings, stays chosen, and c
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog', { name: 'Search or run a command' }).getByRole('combobox').fill('Deutsch');
   const [change] = await Promise.all([
+    // The browser's time zone is saved at the same address.
     page.waitForResponse(
-      (response) => response.request().method() === 'PATCH' && response.url().endsWith('/api/me/preferences'),
+      (response) =>
+        response.request().method() === 'PATCH' &&
+        response.url().endsWith('/api/me/preferences') &&
+        'language' in response.request().postDataJSON(),
     ),
     page.keyboard.press('Enter'),
   ]);

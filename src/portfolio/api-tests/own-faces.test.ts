@@ -132,7 +132,7 @@ describe('a site with typefaces of its member', () => {
     id = (await makeFace(instance, ada, { family: 'spectral' })).id;
     await makeFace(instance, ada, { family: 'spectral', style: '400Regular_Italic' });
     await makeFace(instance, ada, { family: 'spectral', style: '600SemiBold' });
-  });
+  }, 90_000);
 
   it('loads the alphabets of its texts from each of its hosts, and in its export', async () => {
     const site = await openSite(instance, { faces: { heading: id, body: id }, headline: 'Größe' }, ada);

@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CODE_LANGUAGES, type CodeLanguage } from '../../pure/code-languages.ts';
 import { highlightKey } from '../../pure/highlighted-code.ts';
 import { highlightCode } from './highlight-code.ts';
+
+// Each language is loaded in a worker when it is first used.
+vi.setConfig({ testTimeout: 60_000 });
 
 const OWNER = 'ada';
 const tokensOf = async (text: string, language: CodeLanguage) =>
