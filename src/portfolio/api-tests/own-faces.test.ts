@@ -179,7 +179,7 @@ describe('a site with typefaces of its member', () => {
     expect([status, addressesIn(body)]).toEqual([200, []]);
   });
 
-  it('comes back with an import, with its typefaces under new ids', async () => {
+  it('comes back with an import, with its typefaces under new ids', { timeout: 60_000 }, async () => {
     await openSite(instance, { faces: { heading: id, body: null } }, ada);
     const there = await addMember(instance);
     const zip = await exportedFrom('/api/me/export', ada);
