@@ -242,7 +242,7 @@ const detailsOf = (item: FieldValues, { member, words: { labels }, dates, comma 
 
 /** Returns where the member stands among several authors. */
 function ownNameIn(value: unknown, member: string, comma: string): Pick<Detail, 'own'> {
-  const authors = Array.isArray(value) ? value.map((author) => textOf(author)) : [];
+  const authors = nonEmpty(Array.isArray(value) ? value.map((author) => textOf(author)) : []);
   const at = authors.findIndex((author) => isOwnAuthor(author, member));
   const name = authors[at];
   if (name === undefined || authors.length < 2) return {};
